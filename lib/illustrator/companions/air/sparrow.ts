@@ -44,17 +44,32 @@ const sparrow = (p: Painter, { mood, expression, colour = BACK }: CompanionLook)
     perched(p, [colour, CROWN, WING, CHEEK, BELLY, BIB], true),
   );
 
-/** Carved of pale wood, its beak up. */
-const woodenSparrow = (p: Painter, { mood, colour = PALE }: CompanionLook) =>
-  p.in(0, 0, lift(mood, -0.32), 1, 1, () => {
+/** Carved of pale wood, its beak up, with the marks of the knife, on the block that it was cut from. */
+const woodenSparrow = (p: Painter, { mood, colour = PALE }: CompanionLook) => {
+  p.form(blob('-46,-6! 42,-6! 50,20! -54,20!', 4), '#b5803f', { depth: 5 });
+  p.fill(ellipse(-2, -6, 45, 9), '#e2bb7c');
+  for (const r of [30, 17]) p.edge(ellipse(-4, -6, r, r * 0.2), '#b5803f', 1.6, 0.8);
+  p.in(0, 0, lift(mood, -0.3), 1, 1, () => {
     perched(p, [colour, ...WOOD], false);
+    for (const line of [
+      '-44,-44 -10,-30 24,-34',
+      '-34,-34 0,-20 26,-24',
+      '4,-98 28,-108 48,-98',
+      '6,-76 26,-66 44,-72',
+    ])
+      p.fill(stroke(line, 1.4, 2.2, 1), '#a26c30', { alpha: 0.6 });
     for (const [x, y] of [
       [-14, -70],
-      [10, -20],
+      [10, -60],
       [24, -104],
+      [34, -40],
+      [-70, -27],
     ] as const)
-      p.fill(stroke(`${x - 9},${y + 5} ${x + 9},${y - 4}`, 1.4, 2.4), '#f4dcb2', { alpha: 0.8 });
+      p.fill(blob(`${x - 11},${y + 5}! ${x - 2},${y - 5} ${x + 11},${y - 3}! ${x + 3},${y + 5}`, 4), '#f9e4bd', {
+        alpha: 0.85,
+      });
   });
+};
 
 const BOX = { x: -130, y: -160, width: 270, height: 210 } as const;
 

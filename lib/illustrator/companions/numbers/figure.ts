@@ -1,4 +1,4 @@
-import { mapShape, type Painter, shade, tint, type Vec } from '@/lib/illustrator/paint';
+import { ellipse, mapShape, type Painter, shade, tint, type Vec } from '@/lib/illustrator/paint';
 import { type EyePlan, eyes } from '../kit/eyes';
 import { blob, stroke } from '../kit/outline';
 import type { Mood } from '../mood';
@@ -12,6 +12,8 @@ export type Act = {
   readonly legs: 'stand' | 'run' | 'sit' | 'knees' | 'hang';
   /** Radians. */
   readonly lean?: number;
+  /** Not yet dressed for the day. */
+  readonly capped?: boolean;
 };
 
 /** A new figure, fresh from the shop, or one that has been used for a year and glows. */
@@ -75,6 +77,23 @@ function face(p: Painter, [x, y]: Vec, mood: Mood, coat: string) {
   mouth(p, x, y + 17, mood);
 }
 
+/** A nightcap whose band is at the point. */
+function nightcap(p: Painter, x: number, y: number) {
+  p.in(x, y, 0, 1, 1, () => {
+    p.form(blob('-55,-10! -49,-77 -22,-110 31,-122 91,-106 118,-63 106,-35 71,-43 62,-70 55,-6! -2,5', 8), '#e2574c', {
+      depth: 7,
+    });
+    p.form(stroke('-57,-6 -2,7 57,-5', 13, 15, 13), '#fff6e4', { depth: 4 });
+    for (const [u, v] of [
+      [-29, -63],
+      [18, -83],
+      [11, -37],
+      [78, -77],
+    ] as const)
+      p.fill(ellipse(u, v, 8), '#fff6e4');
+  });
+}
+
 /** A price tag on a string, which only a new figure has. */
 export function label(p: Painter, x: number, y: number, turn: number) {
   p.in(x, y, turn, 1, 1, () => {
@@ -86,11 +105,14 @@ export function label(p: Painter, x: number, y: number, turn: number) {
 }
 
 /** Stitches and a patch of a figure that somebody has hugged for a year. */
-function wear(p: Painter, { shape }: Glyph, colour: string) {
+function wear(p: Painter, { shape, patch: [x, y] = [5, -174] }: Glyph, colour: string) {
   p.clip(shape, () => {
     for (let i = 0; i < 7; i++)
       p.fill(stroke(`${-90 + i * 30},-70 ${-60 + i * 30},-112`, 2, 2), shade(colour, 0.12), { alpha: 0.5 });
-    p.fill(blob('-16,-190! 26,-196! 30,-158! -12,-152!', 2), tint(colour, 0.2));
+    p.fill(
+      blob(`${x - 21},${y - 16}! ${x + 21},${y - 22}! ${x + 25},${y + 16}! ${x - 17},${y + 22}!`, 2),
+      tint(colour, 0.2),
+    );
   });
 }
 
@@ -103,7 +125,8 @@ type FigureLook = {
   readonly reversed: boolean;
 };
 
-const turnedRound = ({ shape, face: [x, y], shoulders, hips }: Glyph): Glyph => ({
+const turnedRound = ({ shape, face: [x, y], shoulders, hips, patch }: Glyph): Glyph => ({
+  ...(patch && { patch: [-patch[0], patch[1]] as const }),
   shape: mapShape(shape, ([u, v]) => [-u, v]),
   face: [-x, y],
   shoulders: [
@@ -125,6 +148,7 @@ function paintDigit(p: Painter, glyph: Glyph, { state, act, mood }: FigureLook) 
     if (act.legs === 'sit' || act.legs === 'knees')
       for (const side of [-1, 1] as const) leg(p, glyph.hips[side < 0 ? 0 : 1], side, act, colour, SHOE[state]);
     face(p, glyph.face, mood, colour);
+    if (act.capped) nightcap(p, glyph.face[0], glyph.face[1] - 34);
     arm(p, glyph.shoulders[0], act.hands[0], -1, colour);
     arm(p, glyph.shoulders[1], act.hands[1], 1, colour);
   });

@@ -10,6 +10,8 @@ export type Glyph = {
   readonly face: Vec;
   readonly shoulders: readonly [left: Vec, right: Vec];
   readonly hips: readonly [left: number, right: number];
+  /** Where it is mended when it is worn. */
+  readonly patch?: Vec;
 };
 
 const line = (text: string): Polygon => stroke(text, HALF, HALF, HALF);
@@ -64,16 +66,19 @@ export const GLYPHS: Readonly<Record<number, Glyph>> = {
     ],
     [-26, 24],
   ),
-  // An open four: the hole of a closed one would be too small between strokes this thick.
-  4: glyph(
-    union(stroke('-48,-300 -74,-170! 98,-170!', 27, 27, 27), line('46,-290! 46,-104!')),
-    [46, -240],
-    [
-      [-84, -172],
-      [100, -172],
-    ],
-    [30, 62],
-  ),
+  // Thinner than the others, so that the hole between its strokes stays a clear triangle.
+  4: {
+    ...glyph(
+      union(stroke('46,-322! -106,-142! 112,-142!', 27, 27, 27), stroke('46,-322! 46,-92!', 27, 27)),
+      [22, -272],
+      [
+        [-92, -142],
+        [116, -142],
+      ],
+      [30, 62],
+    ),
+    patch: [-34, -142],
+  },
   5: glyph(
     line('60,-296! -38,-296! -44,-214! 12,-222 62,-166 24,-108 -56,-118'),
     [10, -294],

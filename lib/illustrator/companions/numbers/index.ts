@@ -21,11 +21,11 @@ const ACTS = {
   },
   Runs: {
     hands: [
-      [-60, -76],
-      [64, -84],
+      [-66, -70],
+      [104, -52],
     ],
     legs: 'run',
-    lean: 0.16,
+    lean: 0.26,
   },
   Rests: {
     hands: [
@@ -53,10 +53,11 @@ const ACTS = {
   Searches: {
     hands: [
       [70, 40],
-      [62, 30],
+      [-30, -118],
     ],
     legs: 'stand',
-    lean: 0.12,
+    lean: 0.08,
+    capped: true,
   },
   Cheers: {
     hands: [

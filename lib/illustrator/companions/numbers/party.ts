@@ -77,17 +77,42 @@ function crown(p: Painter, number: number, { reversed = false }: CompanionLook) 
     [122, -118],
   ] as const)
     p.form(ellipse(x, y, 13), '#e2574c', { depth: 4 });
+  printed(p, number, reversed, [0.24, 0.26], 10);
+}
+
+/** A number as it is printed on things, without a face. */
+function printed(p: Painter, number: number, reversed: boolean, [kx, ky]: readonly [number, number], y: number) {
   const digits = [...`${number}`];
   const side = reversed ? -1 : 1;
   digits.forEach((digit, i) => {
     const shape = GLYPHS[Number(digit)]?.shape;
     if (!shape) throw new Error(`No figure ${digit}.`);
-    const aside = digits.length > 1 ? (i === 0 ? -24 : 24) : 0;
+    const aside = (digits.length > 1 ? (i === 0 ? -100 : 100) : 0) * kx;
     p.fill(
-      mapShape(shape, ([u, v]) => [(u * 0.24 + aside) * side, v * 0.26 + 10]),
+      mapShape(shape, ([u, v]) => [(u * kx + aside) * side, v * ky + y]),
       '#2b7f9c',
     );
   });
+}
+
+/** A clock at the hour of the number; no other hour is written on it. Its middle is at the origin. */
+function clock(p: Painter, number: number) {
+  const [paper, ink] = ['#dfe8e4', '#173844'] as const;
+  p.form(ellipse(0, 0, 132), paper, { depth: 12 });
+  p.edge(ellipse(0, 0, 124), ink, 14, 1);
+  const at = (hour: number, r: number) => {
+    const a = (hour / 12) * 2 * Math.PI;
+    return [Math.sin(a) * r, -Math.cos(a) * r] as const;
+  };
+  for (let hour = 0; hour < 12; hour++) {
+    const wide = hour % 3 ? 3 : 6;
+    if (hour !== number) p.fill(stroke(`${at(hour, 92)} ${at(hour, 108)}`, wide, wide), ink);
+  }
+  p.fill(stroke(`0,0 ${at(0, 84)}`, 6, 5), ink);
+  p.fill(stroke(`0,0 ${at(number, 46)}`, 9, 8), ink);
+  p.fill(ellipse(0, 0, 12), ink);
+  const [x, y] = at(number, 82);
+  p.in(x, y, 0, 0.72, 0.72, () => printed(p, number, false, [0.26, 0.26], 52));
 }
 
 /** How far a crown comes down over the hair. */
@@ -112,6 +137,17 @@ export const PARTY: Readonly<Record<string, Companion>> = Object.fromEntries([
   ...times('birthdayCrownWorn', (number) => ({
     draw: (p, { tilt = 0, ...look }) => p.in(0, WORN, tilt, 1, 1, () => crown(p, number, look)),
     box: { x: -190, y: -200 + WORN, width: 380, height: 260 },
+    shadow: 0,
+  })),
+  ...times('birthdayClock', (number) => ({
+    draw: (p, { reversed = false }) => p.in(0, 0, 0, reversed ? -1 : 1, 1, () => clock(p, number)),
+    box: { x: -140, y: -140, width: 280, height: 280 },
+    shadow: 0,
+  })),
+  /** On a bus, its middle at the origin. */
+  ...times('printed', (number) => ({
+    draw: (p, { reversed = false }) => printed(p, number, reversed, [0.26, 0.26], 52),
+    box: { x: -60, y: -50, width: 120, height: 100 },
     shadow: 0,
   })),
 ]);

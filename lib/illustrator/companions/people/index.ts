@@ -7,6 +7,7 @@ import { BABY_BROTHER } from './baby-brother';
 import { BABY_FEET } from './baby-feet';
 import { relative } from './family';
 import { heroEyes } from './hero-eyes';
+import { LAP_HANDS } from './lap-hands';
 import { type PersonRole, passerBy, TEAM } from './passers-by';
 import { person } from './person';
 import { REACHING_HANDS } from './reaching-hands';
@@ -57,6 +58,7 @@ export const PEOPLE: Readonly<Record<string, Companion>> = {
   ...BABY_BROTHER,
   ...BABY_FEET,
   heroEyes,
+  ...LAP_HANDS,
   ...REACHING_HANDS,
   ...REFLECTED_ELDER,
   ...SEDER_ABOVE,

@@ -73,6 +73,19 @@ export const gesturing = {
     head: { yaw: 0.34, roll: 7, pitch: -0.1 },
     order: ['hairBack', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'armL', 'head', 'armR'],
   },
+  /** On tiptoe, both hands at the mouth, the chest thrown out. */
+  calls: {
+    stands: 'feet',
+    holdHand: 'R',
+    farLeg: 'R',
+    turn: 0.4,
+    lean: 4,
+    bend: -6,
+    arms: { L: { to: [0.2, -0.2], bend: 1, gesture: 'flat' }, R: { to: [0.4, -0.2], bend: -1, gesture: 'cup' } },
+    legs: { L: { to: [-0.1, 0.98], bend: -1, foot: 34 }, R: { to: [0.1, 0.98], bend: -1, foot: 34 } },
+    head: { yaw: 0.5, roll: -4 },
+    order: ['hairBack', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'head', 'armR', 'armL'],
+  },
   clap: {
     ...still,
     turn: 0.3,

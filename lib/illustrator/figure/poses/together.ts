@@ -99,6 +99,24 @@ export const together = {
     head: { yaw: 0.16, roll: 2 },
     order: ['hairBack', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'armR', 'armL', 'head', 'handR', 'handL'],
   },
+  /** Runs with something before the chest. */
+  runBring: {
+    stands: 'feet',
+    holdHand: 'both',
+    farLeg: 'R',
+    lift: 0.04,
+    rush: [-0.5, 0],
+    turn: 0.5,
+    lean: 9,
+    bend: 3,
+    arms: {
+      L: { to: [0.3, 0.56], bend: 1, gesture: 'grip', handTurn: -30, thumb: -1 },
+      R: { to: [0.6, 0.5], bend: -1, gesture: 'grip', handTurn: 36, thumb: 1 },
+    },
+    legs: { L: { to: [0.5, 0.72], bend: -1, foot: -20 }, R: { to: [-0.74, 0.5], bend: -1, foot: 'along' } },
+    head: { yaw: 0.4, roll: -4, follow: 0.3 },
+    order: ['hairBack', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'armR', 'armL', 'head', 'handR', 'handL'],
+  },
   carryHigh: {
     stands: 'feet',
     holdHand: 'both',

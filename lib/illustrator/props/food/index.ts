@@ -5,6 +5,7 @@ import { breadBasket, cake, cookies, cookieTray, doughnuts, iceCream, soupPot, t
 import { doughnutBox, heldDoughnutBox } from './doughnut-box';
 import { applesHoney, dates, fruitBasket, fruitBowl, mangoes, picnicBasket, watermelon } from './fresh';
 import { oneDate, plateOfDates, roundBread, waterGlass } from './iftar';
+import { maamoulTray } from './maamoul';
 import { heldQatayef, heldRimPlate, qatayef, rimPlate } from './rim-plate';
 import { egg, hamantaschen, heldEgg, heldHamantaschen, iceCreamFallen, sandwich } from './small';
 
@@ -28,6 +29,7 @@ export const FOOD_STANDING: Readonly<Record<string, Prop>> = {
   iceCream: { draw: iceCream, box: boxed(-23, -101, 46, 126), shadow: 0 },
   iceCreamFallen: { draw: iceCreamFallen, box: boxed(-96, -96, 192, 110), shadow: 0 },
   doughnutBox: { draw: doughnutBox, box: boxed(-96, -152, 192, 158), shadow: 80 },
+  maamoulTray: { draw: maamoulTray, box: boxed(-108, -84, 216, 104), shadow: 70 },
   plate: { draw: rimPlate, box: boxed(-88, -60, 176, 76), shadow: 60 },
   qatayef: { draw: qatayef, box: boxed(-88, -80, 176, 96), shadow: 60 },
   plateOfDates: { draw: plateOfDates, box: boxed(-88, -90, 176, 106), shadow: 60 },

@@ -45,15 +45,16 @@ export function rimPlate(p: Painter, { colour = TEAL }: PropLook) {
 /** The same plate in the hand, shown to who stands opposite. */
 export const heldRimPlate = (p: Painter, look: PropLook) => p.in(8, 18, -0.06, 0.7, 0.84, () => rimPlate(p, look));
 
-/** A folded pancake of the Ramadan kitchen, golden, a nut at its edge. */
+/** A folded pancake of the Ramadan kitchen: a half-moon, closed along its round edge, shining with syrup. */
 function pancake(p: Painter, x: number, y: number, turn: number) {
   p.in(x, y, turn, 1, 1, () => {
-    const dough = blob([-19, 3, -17, -7, -8, -14, 4, -15, 15, -9, 19, 3, 8, 6, -8, 6]);
-    p.form(dough, '#dc9f4e', { depth: 6, shadow: 0.15 });
-    dabs(p, dough, '#dfa658', 8, 4, 0.4, 0.4);
-    line(p, [-18, 4, 0, 7, 18, 4], 3, '#f3d9a0', 0.9, [0.4, 1, 0.4]);
-    p.soft(-5, -9, 6, 3, '#fff2cc', 0.8);
-    p.fill(ellipse(10, 1, 3, 2), '#86a850', { alpha: 0.95 });
+    p.soft(1, 5, 20, 6, '#6b3a12', 0.5);
+    const dough = blob([-20, 4, -18, -8, -9, -16, 3, -17, 15, -11, 20, 3, 10, 8, -9, 8]);
+    p.form(dough, '#d8923c', { depth: 6, shadow: 0.2 });
+    p.edge(dough, '#8f531c', 1.4, 0.55);
+    line(p, [-17, 3, 0, 7.4, 17, 3], 3.2, '#f6dfae', 0.95, [0.5, 1, 0.5]);
+    for (const u of [-11, -4, 4, 11]) p.fill(ellipse(u, 5.4 - Math.abs(u) * 0.12, 1.6, 1.3), '#6f9440');
+    line(p, [-12, -7, -4, -13, 6, -13.4], 2.6, '#fff3cf', 0.9, [0.3, 1, 0.3]);
   });
 }
 
@@ -61,14 +62,14 @@ function pancake(p: Painter, x: number, y: number, turn: number) {
 export function qatayef(p: Painter, look: PropLook) {
   rimPlate(p, look);
   for (const [x, y, turn] of [
-    [-22, -32, -0.2],
-    [20, -33, 0.16],
-    [-32, -22, -0.1],
-    [31, -22, 0.14],
-    [0, -24, 0.02],
-    [-14, -42, -0.1],
-    [15, -43, 0.2],
-    [0, -54, 0],
+    [-24, -34, -0.2],
+    [22, -34, 0.2],
+    [-1, -42, 0.04],
+    [-38, -22, -0.12],
+    [38, -22, 0.12],
+    [0, -24, 0],
+    [-20, -13, -0.06],
+    [21, -13, 0.08],
   ] as const)
     pancake(p, x, y, turn);
 }

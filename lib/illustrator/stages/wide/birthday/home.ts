@@ -42,6 +42,22 @@ export const birthdayMorning = flatStage({
   },
 });
 
+/** The other sock, striped, where the pillow was. */
+function sock(e: Easel, x: number, y: number) {
+  const shape = blob(
+    `${x - 120},${y - 40}! ${x - 112},${y + 24}! ${x - 10},${y + 26} ${x + 20},${y + 66} ${x + 100},${y + 76} ${x + 128},${y + 40} ${x + 96},${y + 10} ${x + 40},${y - 30} ${x - 20},${y - 44}`,
+    8,
+  );
+  fill(e, ellipse(x + 6, y + 62, 140, 20), '#cdbb98', 0.7);
+  e.p.form(shape, '#fff3dc', { depth: 9 });
+  e.p.clip(shape, () => {
+    for (const u of [-78, -34, 10, 54])
+      fill(e, stroke(`${x + u},${y - 60} ${x + u + 24},${y + 90}`, 11, 11), '#d8527a');
+    fill(e, ellipse(x + 124, y + 52, 44, 40), '#d8527a');
+    fill(e, rectangle(x - 130, y - 50, 26, 90), '#d8527a');
+  });
+}
+
 /** The bed without its order: the pillow is where somebody's head should be. */
 export const birthdayPillow = flatStage({
   ground: HOME.wall,
@@ -50,29 +66,18 @@ export const birthdayPillow = flatStage({
     fill(e, blob('1180,1130! 1160,560! 1250,520! 1260,1130!', 3), '#a86f40');
     e.p.form(blob('1200,1100! 1210,880 1400,850 1900,846 2490,850! 2490,1130!', 8), '#fff8ea', { depth: 16 });
     fill(e, rectangle(1200, 1070, 1300, 80), '#b9794a');
-  },
-  over: {
-    depth: 1000,
-    paint(e) {
-      pillow(e, '1330,880 1310,700 1420,600 1600,560 1790,580 1850,690 1830,830 1720,890 1500,910', '#f2f7f5');
-      fill(e, stroke('1420,700 1500,640 1600,620', 3, 6, 3), '#cfdcd8');
-    },
+    // The pillow is in the air, and its dent is still in the bed.
+    fill(e, ellipse(1480, 930, 190, 34), '#e6d8bf', 0.8);
+    pillow(
+      e,
+      '1400,580 1360,400 1430,300 1590,280 1740,290 1880,276 1984,340 1996,496 1920,526 1700,500 1490,590',
+      '#f2f7f5',
+    );
+    fill(e, stroke('1490,376 1590,344 1710,350', 3, 6, 3), '#cfdcd8');
+    fill(e, stroke('1800,426 1890,404 1940,374', 3, 5, 3), '#cfdcd8');
   },
   front(e) {
-    // The other sock is found, and worn as a cap.
-    e.p.form(
-      blob('2130,430! 2140,330 2180,280 2260,262 2350,286 2390,350 2372,392 2320,380 2306,340 2296,436! 2210,452', 8),
-      '#e2574c',
-      { depth: 10 },
-    );
-    e.p.form(stroke('2128,436 2210,456 2298,438', 20, 22, 20), '#fff6e4', { depth: 5 });
-    for (const [x, y] of [
-      [2170, 350],
-      [2240, 320],
-      [2230, 390],
-      [2330, 330],
-    ] as const)
-      fill(e, ellipse(x, y, 13), '#fff6e4');
+    sock(e, 1420, 930);
   },
 });
 

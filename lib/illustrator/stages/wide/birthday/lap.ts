@@ -6,7 +6,7 @@ import { HOME, LAP } from './colours';
 import { bigArm, door, sheet } from './parts';
 
 /** Somebody big from the neck to the knees, without a face: whoever it is at home. */
-function body(e: Easel, x: number, wide: number) {
+function body(e: Easel, x: number, wide: number, buttons: readonly number[]) {
   e.p.form(
     blob(
       `${x - wide},1300! ${x - wide * 0.96},500 ${x - wide * 0.8},140 ${x - wide * 0.3},-60 ${x + wide * 0.3},-60 ${x + wide * 0.8},140 ${x + wide * 0.96},500 ${x + wide},1300!`,
@@ -16,7 +16,7 @@ function body(e: Easel, x: number, wide: number) {
     { depth: 40 },
   );
   fill(e, stroke(`${x},-60 ${x - 6},600`, 6, 6), LAP.shade, 0.5);
-  for (const y of [110, 330]) {
+  for (const y of buttons) {
     e.p.form(ellipse(x + 34, y, 44), LAP.button, { depth: 10 });
     for (const [u, v] of [
       [-11, -11],
@@ -45,14 +45,14 @@ export const birthdayLapTight = flatStage({
   ground: '#e58b5f',
   back(e) {
     disc(e, 1720, 500, 1100, 900, '#f2b07e', 0.9, 0.2);
-    body(e, 1740, 560);
+    body(e, 1740, 560, [110, 330]);
     thighs(e, 1740, 940, 520);
   },
   over: {
     depth: 1500,
     paint(e) {
-      bigArm(e, '2290,330 2400,720 2240,960 1960,1040', [1930, 1040], [120, 116, 84]);
-      bigArm(e, '1190,330 1090,720 1240,980 1560,1070', [1590, 1076], [120, 116, 84]);
+      bigArm(e, '2290,330 2400,720 2270,960 2080,1050', [120, 116, 84]);
+      bigArm(e, '1190,330 1090,720 1220,970 1420,1064', [120, 116, 84]);
     },
   },
 });
@@ -78,19 +78,20 @@ export const birthdayLapWide = flatStage({
     door(e, 190, 1044, 300, 350, '#2f7f8a');
     e.p.in(262, 740, 0, 0.5, 0.5, () => sheet(e, 0, 0, 320, 370, -0.03, () => threeOnALap(e)));
     disc(e, 1640, 460, 1000, 800, '#ffe7ae', 0.7, 0.2);
-    body(e, 1640, 640);
-    thighs(e, 1640, 950, 740);
+    body(e, 1640, 700, [-120, 96]);
+    thighs(e, 1640, 1010, 800);
   },
   over: {
     depth: 1500,
     paint(e) {
-      bigArm(e, '2270,330 2440,720 2330,960 2120,1060', [2090, 1064], [124, 118, 86]);
-      bigArm(e, '1010,330 860,720 980,980 1200,1070', [1230, 1076], [124, 118, 86]);
+      bigArm(e, '2360,260 2500,700 2440,980 2290,1090', [132, 126, 88]);
+      bigArm(e, '930,330 790,740 860,1000 1000,1096', [132, 126, 88]);
+      // Crumbs lie where somebody sits; none is in the air.
       const r = e.random('crumbs');
-      for (let i = 0; i < 46; i++)
+      for (let i = 0; i < 34; i++)
         fill(
           e,
-          ellipse(r.between(1000, 2260), r.between(820, 1130), 7 + r() * 7, 6),
+          ellipse(r.between(1180, 2180), r.between(1060, 1160), 7 + r() * 7, 6),
           r() < 0.5 ? '#c9774a' : '#fff2dc',
         );
     },

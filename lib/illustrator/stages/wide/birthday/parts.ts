@@ -71,13 +71,6 @@ export function railing(
   fill(e, stroke(`${x0 - 30},${y0 - height} ${x1 + 30},${y1 - height}`, 20, 20), STAIRS.rail);
 }
 
-/** An arm of somebody big, from the shoulder to the hand. */
-export function bigArm(
-  e: Easel,
-  line: string,
-  hand: readonly [number, number],
-  radii: readonly [number, number, number],
-) {
+/** An arm of somebody big, from the shoulder to the cuff; the hand has the skin of the child's family. */
+export const bigArm = (e: Easel, line: string, radii: readonly [number, number, number]) =>
   e.p.form(stroke(line, ...radii), LAP.shirt, { depth: 24 });
-  e.p.form(ellipse(hand[0], hand[1], radii[2] * 0.98, radii[2] * 0.84), LAP.skin, { depth: 14 });
-}

@@ -37,15 +37,67 @@ export const birthdayStep = flatStage({
   },
 });
 
-/** A clock with its one number of so many, and a window with a bus outside. */
+/** A window with a bus outside. */
 function elsewhere(e: Easel) {
-  e.p.form(ellipse(190, 250, 120), '#dfe8e4', { depth: 12 });
-  e.p.edge(ellipse(190, 250, 112), STAIRS.rail, 12, 1);
-  fill(e, rectangle(400, 110, 420, 300), '#16323c');
-  fill(e, rectangle(412, 122, 396, 276), '#27485c');
-  e.p.form(blob('440,380! 440,240 466,214! 770,214! 792,240 792,380!', 4), '#d9a02c', { depth: 10 });
-  for (const x of [610, 700]) fill(e, rectangle(x, 244, 70, 60), '#ffe9b0');
-  for (const x of [500, 730]) fill(e, ellipse(x, 384, 30), '#14242c');
+  fill(e, rectangle(384, 94, 452, 332), HOME.cream);
+  fill(e, rectangle(400, 110, 420, 300), '#27485c');
+  fill(e, rectangle(400, 366, 420, 44), '#16323c');
+  disc(e, 730, 170, 70, 60, '#ffe9a8', 0.5, 0.1);
+  e.p.clip(rectangle(400, 110, 420, 300), () => {
+    e.p.form(blob('430,380! 430,230 452,204! 790,204! 812,230 812,380!', 4), '#d9a02c', { depth: 10 });
+    for (const x of [570, 650, 730]) fill(e, rectangle(x, 228, 64, 64), '#ffe9b0');
+    fill(e, rectangle(446, 222, 104, 92), '#fff8e2');
+    fill(e, rectangle(430, 326, 382, 10), '#a8741c');
+    for (const x of [510, 730]) {
+      fill(e, ellipse(x, 384, 34), '#14242c');
+      fill(e, ellipse(x, 384, 14), '#8fa3ab');
+    }
+  });
+  fill(e, rectangle(604, 110, 10, 300), HOME.cream);
+  fill(e, rectangle(374, 416, 472, 20), HOME.cream);
+}
+
+/** An armchair, and in it somebody big with hands held out; the head is above the door. */
+function lapAtHome(e: Easel) {
+  const opening = rectangle(1466, 286, 828, 780);
+  e.p.clip(opening, () => {
+    e.p.form(blob('1600,1010! 1590,520 1640,430 1720,400 1980,400 2060,430 2110,520 2100,1010!', 8), '#7d5a8c', {
+      depth: 22,
+    });
+    e.p.form(blob('1690,960! 1670,520 1720,330 1790,250 1910,250 1980,330 2030,520 2010,960!', 9), LAP.shirt, {
+      depth: 26,
+    });
+    fill(e, stroke('1850,280 1848,760', 4, 4), LAP.shade, 0.5);
+    for (const y of [450, 580, 710]) e.p.form(ellipse(1866, y, 20), LAP.button, { depth: 6 });
+    // Two knees, and the shins under them.
+    for (const side of [-1, 1]) {
+      const x = 1850 + side * 84;
+      e.p.form(stroke(`${x},880 ${x + side * 8},1000`, 60, 50), '#4c5a78', { depth: 14 });
+      e.p.form(blob(`${x - 84},880 ${x - 74},800 ${x},770 ${x + 74},800 ${x + 84},880 ${x},930`, 8), '#5f6f8e', {
+        depth: 16,
+      });
+      e.p.form(blob(`${x - 56},1024! ${x - 50},984 ${x},966 ${x + 50},984 ${x + 56},1024!`, 8), '#8a4a3a', {
+        depth: 8,
+      });
+    }
+    for (const side of [-1, 1])
+      e.p.form(
+        blob(
+          `${1850 + side * 190},1014! ${1850 + side * 190},760 ${1850 + side * 216},730 ${1850 + side * 262},760 ${1850 + side * 262},1014!`,
+          7,
+        ),
+        '#6b4a7c',
+        { depth: 14 },
+      );
+    bigArm(e, '1720,400 1650,560 1690,690', [58, 52, 42]);
+    bigArm(e, '1980,400 2050,560 2010,690', [58, 52, 42]);
+  });
+}
+
+/** A small table beside the chair. */
+function table(e: Easel) {
+  for (const x of [2150, 2270]) fill(e, rectangle(x, 880, 16, 140), HOME.wood);
+  fill(e, rectangle(2126, 866, 186, 22), '#b9794a');
 }
 
 /** A bright doorway in the dark: everybody inside of it calls. */
@@ -61,10 +113,8 @@ export const birthdayDoorway = flatStage({
     fill(e, rectangle(1466, 286, 828, 736), '#ffd98a');
     disc(e, 1880, 520, 420, 420, '#fff0c2', 0.9, 0.1);
     fill(e, blob('1466,1022! 2294,1022! 2420,1300! 1180,1300!', 2), LIGHT, 0.5);
-    e.p.form(blob('1700,1022! 1690,640 1760,470 1890,420 2020,470 2090,640 2080,1022!', 9), LAP.shirt, { depth: 26 });
-    for (const y of [560, 700]) e.p.form(ellipse(1896, y, 22), LAP.button, { depth: 6 });
-    bigArm(e, '1740,560 1640,640 1580,760', [1566, 790], [64, 60, 46]);
-    bigArm(e, '2040,560 2140,640 2200,760', [2214, 790], [64, 60, 46]);
+    lapAtHome(e);
+    table(e);
   },
 });
 
@@ -79,15 +129,17 @@ export const birthdayCall = flatStage({
       ['120!', '1060!', '#ffe08a', 0.9],
       ['330!', '960!', '#fff3c4', 1],
     ] as const)
-      fill(e, blob(`440,360! 2490,${from} 2490,${to}`, 1), colour, alpha);
+      fill(e, blob(`410,456! 2490,${from} 2490,${to}`, 1), colour, alpha);
     glow(e, 2080, 760, 520, '#fff6d0', 0.7);
   },
   front(e) {
-    e.p.in(1000, 30, 0.7, 1.8, 1.8, () => {
-      fill(e, stroke('0,0 26,18 30,50', 2, 2), '#f3ead8');
+    // The label is torn off, and stays behind.
+    e.p.in(2300, 220, 0.9, 1.8, 1.8, () => {
+      fill(e, stroke('0,0 26,18 30,50', 2, 2), '#8a6f4a');
       e.p.form(blob('10,50! 30,40! 50,50! 50,100! 10,100!', 2), '#fff8e6', { depth: 3 });
+      for (const v of [66, 80]) fill(e, stroke(`20,${v} 42,${v}`, 2, 2), '#c9b79a');
     });
-    for (const line of ['900,120 940,100', '900,160 946,152']) fill(e, stroke(line, 3, 5), '#ffffff', 0.8);
+    for (const line of ['2218,330 2180,366', '2250,372 2216,404']) fill(e, stroke(line, 3, 5), '#b98a3a', 0.8);
   },
 });
 

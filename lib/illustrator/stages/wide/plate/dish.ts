@@ -51,9 +51,9 @@ export function pancake(e: Easel, x: number, y: number, r: number, turn: number)
 /** A heap of pancakes within a radius; `left` are there of eight. */
 export function pancakes(e: Easel, x: number, y: number, r: number, left = 8) {
   const spots = [
+    [0.44, -0.28, 0.5],
     [-0.42, -0.3, -0.4],
     [0.02, -0.48, 0.1],
-    [0.44, -0.28, 0.5],
     [-0.5, 0.2, -0.1],
     [0.5, 0.22, 0.2],
     [-0.2, 0.46, 0.1],

@@ -39,6 +39,68 @@ export const dateDoor = flatStage({
   },
 });
 
+/** A loaf that has risen: a golden dome on its brown foot. */
+function loaf(e: Easel, x: number, y: number, r: number, rise: number) {
+  fill(e, ellipse(x, y, r, 22), '#8a3a1c');
+  fill(
+    e,
+    blob(
+      `${x - r},${y - 4}! ${x - r * 0.7},${y - rise} ${x},${y - rise * 1.5} ${x + r * 0.7},${y - rise} ${x + r},${y - 4}! ${x},${y + 14}`,
+      7,
+    ),
+    '#e0a656',
+  );
+  fill(
+    e,
+    blob(
+      `${x - r * 0.7},${y - rise * 0.7} ${x},${y - rise * 1.36} ${x + r * 0.6},${y - rise * 0.8} ${x},${y - rise * 0.6}`,
+      6,
+    ),
+    '#f6d190',
+  );
+}
+
+/** The stone in front of the oven: half of the dates are there. */
+function stone(e: Easel) {
+  fill(e, rectangle(500, 880, 700, 200), '#6a4034');
+  fill(e, rectangle(490, 862, 720, 26), '#b07a5c');
+  fill(e, rectangle(490, 862, 720, 7), '#ffb070', 0.8);
+  fill(e, ellipse(910, 872, 108, 15), '#f6ead2');
+  for (const [u, v, t] of [
+    [-62, -6, 0.2],
+    [-22, -4, -0.3],
+    [22, -6, 0.3],
+    [62, -4, -0.1],
+    [-40, -20, 0.1],
+    [2, -22, 0.4],
+    [42, -20, -0.4],
+    [-16, -36, 0],
+    [24, -36, 0.3],
+  ] as const)
+    dateFruit(e, 910 + u, 868 + v, 14, t);
+}
+
+/** The word of somebody who is all flour: a puff of it. */
+function whiteHello(e: Easel, x: number, y: number) {
+  for (const [u, v, r, alpha] of [
+    [0, 4, 26, 0.9],
+    [-46, -6, 40, 0.85],
+    [-104, 8, 52, 0.75],
+    [-92, -38, 40, 0.7],
+    [-164, -14, 44, 0.5],
+    [-204, 20, 24, 0.4],
+  ] as const)
+    fill(e, ellipse(x + u, y + v, r, r * 0.86), '#fff6ea', alpha);
+  for (const [u, v] of [
+    [-250, -8],
+    [-236, 42],
+    [-284, 24],
+    [-190, -62],
+    [-150, 54],
+  ] as const)
+    fill(e, ellipse(x + u, y + v, 6, 6), '#fff6ea', 0.7);
+}
+
 function oven(e: Easel) {
   for (let row = 0; row < 10; row++)
     for (let i = 0; i < 8; i++)
@@ -54,13 +116,10 @@ function oven(e: Easel) {
   fill(e, ellipse(640, 590, 230, 200, 0, 80), '#ffa63a');
   fill(e, blob('440,720 500,560 540,640 600,480 660,620 720,520 760,640 830,580 850,720 640,790', 8), '#ffd25c');
   for (const [x, y] of [
-    [470, 760],
-    [640, 776],
-    [810, 760],
-  ] as const) {
-    fill(e, ellipse(x, y, 84, 24), '#8a3a1c');
-    fill(e, ellipse(x, y - 8, 84, 26), '#f0c27a');
-  }
+    [500, 764],
+    [810, 764],
+  ] as const)
+    loaf(e, x, y, 78, 30);
 }
 
 /** A bakery in the dark: the mouth of the oven is its sun. */
@@ -70,11 +129,14 @@ export const ovenMouth = flatStage({
     oven(e);
     fill(e, rectangle(-80, 1010, 2560, 300), '#1f0e10');
     // The peel goes into the oven.
-    fill(e, stroke('640,770 1330,806', 15, 15), '#d9a766');
-    fill(e, ellipse(600, 768, 110, 26), '#c08a4a');
+    fill(e, stroke('640,774 1390,809', 15, 17), '#d9a766');
+    fill(e, ellipse(650, 776, 112, 24), '#c08a4a');
+    loaf(e, 650, 764, 92, 52);
+    stone(e);
+    whiteHello(e, 1270, 668);
   },
   front(e) {
-    for (const x of [170, 510]) steam(e, x, 830, 0.9, 0.5);
+    steam(e, 506, 850, 0.9, 0.6);
     // The baker's hand was here.
     e.p.in(212, 850, -0.5, 1.2, 1.2, () => {
       fill(e, ellipse(0, 0, 17, 15), '#fffaf0', 0.9);

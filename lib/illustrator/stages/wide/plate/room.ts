@@ -4,12 +4,27 @@ import { type Easel, fill, glow, linear } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { plate, plateShadow } from './dish';
 
-/** A shaving of wood that looks like a feather. */
-function shaving(e: Easel, x: number, y: number, k: number) {
-  e.p.in(x, y, -0.3, k, k, () => {
-    fill(e, blob('-90,20 -40,-18 30,-34 90,-30 60,0 0,22', 6), '#e0b57a');
-    for (const u of [-50, -20, 10, 40]) fill(e, stroke(`${u},10 ${u + 26},-26`, 1.6, 2), '#b8864a');
-    fill(e, stroke('-96,22 0,-2 86,-28', 3, 2, 1.6), '#a8743a');
+/** What lies where somebody carves: a block that becomes a bird, a knife, and curls of wood. */
+function carving(e: Easel, x: number, y: number) {
+  e.p.in(x, y, 0, 1, 1, () => {
+    fill(e, ellipse(6, 44, 190, 30), '#4c5059', 0.5);
+    fill(e, blob('-90,36! -96,-20! -60,-58 -20,-52 10,-20 60,-24! 66,40!', 4), '#c08c4e');
+    fill(e, blob('-96,-20 -62,-58 -22,-54 -4,-34 -40,-24 -80,-6', 6), '#e2b878');
+    fill(e, blob('-96,-34! -128,-44! -94,-52!', 2), '#e2b878');
+    for (const line of ['-60,-44 -34,-40 -14,-26', '-50,0 0,-4 50,-6', '-66,18 -10,12 52,16'])
+      fill(e, stroke(line, 2, 3, 2), '#8f602c', 0.7);
+    fill(e, stroke('96,34 150,22 206,6', 15, 16, 14), '#5a3a26');
+    fill(e, blob('92,24! 40,44! 20,56 60,58! 98,46!', 3), '#d5dbe2');
+    for (const [u, v, k] of [
+      [-150, 34, 1],
+      [-176, 10, 0.7],
+      [150, 56, 0.8],
+      [-20, 62, 0.9],
+    ] as const)
+      e.p.in(u, v, k, k, k, () => {
+        fill(e, stroke('-30,8 -6,-16 22,-8 20,12 2,14 2,0', 8, 9, 8, 7, 6, 4), '#e8c48e');
+        fill(e, stroke('-28,6 -6,-14 20,-6', 2, 2, 2), '#b8864a');
+      });
   });
 }
 
@@ -33,9 +48,8 @@ export const bareRoom = flatStage({
   over: {
     depth: 1600,
     paint(e) {
-      fill(e, ellipse(1010, 1140, 560, 120, 0, 80), '#4c5059', 0.55);
-      plate(e, 990, 1070, 540, 0.34);
-      shaving(e, 1850, 1120, 0.9);
+      plate(e, 1540, 1046, 290, 0.34);
+      carving(e, 2150, 1080);
     },
   },
 });
@@ -65,9 +79,14 @@ export const lowSunRoom = flatStage({
     fill(
       e,
       [
-        stroke('2010,1166 1760,1128 1500,1082', 80, 54, 40),
-        blob('1520,1044 1520,1116 1330,1100 1180,1076 1110,1054 1090,1024 1130,990 1200,980 1290,1004 1400,1030', 8),
-        ellipse(1026, 990, 96, 44, 0.1),
+        stroke('2010,1166 1760,1122 1500,1072', 80, 58, 50),
+        blob('1520,1030 1520,1112 1380,1108 1230,1082 1158,1060! 1132,1022! 1176,990! 1250,982 1390,1004', 8),
+        stroke('1180,1024 1100,1010', 26, 26),
+        // Hair, ears, and the beard towards the breast.
+        blob('1120,1024 1100,966 1030,946 950,950 894,974 900,1010 950,1034 1040,1042 1090,1034', 8),
+        ellipse(1010, 948, 22, 12),
+        ellipse(1004, 1038, 22, 11),
+        blob('1060,968! 1150,992 1176,1010 1142,1028 1056,1034!', 6),
       ],
       '#4a1f1c',
       0.66,

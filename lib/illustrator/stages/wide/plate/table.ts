@@ -2,7 +2,8 @@ import { ellipse, rectangle } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill, glow, linear } from '../../kit/easel';
 import { flatStage } from '../flat';
-import { dateFruit, pancakes, plate, plateShadow, steam } from './dish';
+import { pancakes, plate, plateShadow, steam } from './dish';
+import { feastDishes } from './iftar-dishes';
 import { lantern } from './parts';
 
 /** A cat's head from above that looks in over the edge, crumbs on its whiskers. */
@@ -57,53 +58,6 @@ export const twoPlates = flatStage({
   },
 });
 
-/** What stands on the table of the evening. */
-function dishes(e: Easel) {
-  for (const [x, y, r, soup] of [
-    [470, 990, 150, '#e0a03c'],
-    [2080, 1000, 150, '#e0a03c'],
-  ] as const) {
-    fill(e, ellipse(x + 8, y + 18, r, r * 0.4), '#7a3a1c', 0.4);
-    fill(
-      e,
-      blob(
-        `${x - r},${y - 16}! ${x + r},${y - 16}! ${x + r * 0.7},${y + 52} ${x},${y + 66} ${x - r * 0.7},${y + 52}`,
-        6,
-      ),
-      '#2f6f9f',
-    );
-    fill(e, ellipse(x, y - 16, r, r * 0.34), '#fbf4e2');
-    fill(e, ellipse(x, y - 13, r * 0.88, r * 0.27), soup);
-    steam(e, x - 30, y - 20, 0.7, 0.55);
-  }
-  for (const [x, y, r] of [
-    [860, 1070, 150],
-    [1640, 1076, 150],
-  ] as const) {
-    fill(e, ellipse(x + 6, y + 16, r, r * 0.34), '#7a3a1c', 0.35);
-    fill(e, ellipse(x, y, r, r * 0.34), '#e2b066');
-    fill(e, ellipse(x - 8, y - 6, r * 0.84, r * 0.25), '#f0cb8a');
-    for (const [u, v] of [
-      [-60, -6],
-      [10, 8],
-      [60, -10],
-      [-10, -18],
-    ] as const)
-      fill(e, ellipse(x + u, y + v, 16, 6), '#b8783a', 0.8);
-  }
-  fill(e, ellipse(1200, 920, 120, 40), '#2f6f9f');
-  fill(e, ellipse(1200, 914, 110, 34), '#fbf4e2');
-  for (const [x, y, t] of [
-    [1150, 904, 0.2],
-    [1190, 920, -0.2],
-    [1240, 908, 0.4],
-    [1200, 890, 0],
-    [1172, 926, 0.5],
-    [1260, 922, -0.3],
-  ] as const)
-    dateFruit(e, x, y, 14, t);
-}
-
 /** The cannon's ring of smoke. */
 function smokeRing(e: Easel, x: number, y: number, rx: number, ry: number) {
   for (let i = 0; i < 22; i++) {
@@ -147,11 +101,11 @@ export const iftarTable = flatStage({
   over: {
     depth: 900,
     paint(e) {
-      fill(e, ellipse(1200, 1196, 1330, 340, 0, 90), '#8a4526');
-      fill(e, ellipse(1200, 1166, 1330, 330, 0, 90), '#c9743c');
-      fill(e, ellipse(1200, 1162, 1270, 300, 0, 90), '#d98a4c');
-      e.p.in(0, 40, 0, 1, 1, () => dishes(e));
-      plate(e, 1420, 1040, 210, 0.32);
+      fill(e, ellipse(1200, 1226, 1330, 340, 0, 90), '#7a3a22');
+      fill(e, ellipse(1200, 1200, 1330, 336, 0, 90), '#b8642f');
+      fill(e, ellipse(1200, 1196, 1290, 316, 0, 90), '#c97838');
+      e.p.soft(1230, 1040, 760, 130, '#f2b267', 0.55);
+      feastDishes(e);
     },
   },
 });

@@ -1,15 +1,15 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, flat, type Hero, opening, stop } from '../../picture-parts';
-import { AT_NIGHT, BY_DAY, earlier, type Numbers, newNumber, risen, usedNumber } from './parts';
+import { AT_NIGHT, BY_DAY, earlier, lapHand, type Numbers, newNumber, risen, usedNumber } from './parts';
 
 const ON_LAP: Hero = {
-  at: { x: 1620, y: 1060, scale: 2.6, depth: 1000, afloat: true },
-  pose: 'sitChair',
+  at: { x: 1700, y: 1130, scale: 3.1, depth: 1000, afloat: true },
+  pose: 'sitBench',
   expression: 'laugh',
   outfit: BY_DAY,
   hands: {
-    right: { at: { actor: 'number', part: 'middle', offset: [-90, 40] }, shape: 'rest', layer: 'front' },
-    left: { at: { actor: 'before', part: 'middle', offset: [60, 100] }, shape: 'rest', layer: 'front' },
+    right: { at: { actor: 'number', part: 'middle', offset: [-130, 40] }, shape: 'rest', layer: 'front' },
+    left: { at: { actor: 'before', part: 'middle', offset: [120, 90] }, shape: 'rest', layer: 'front' },
   },
 };
 
@@ -29,19 +29,21 @@ export const atHome = (numbers: Numbers): readonly SpreadLayout[] => [
     scene: flat('birthdayLapWide', {
       heroes: [ON_LAP],
       companions: [
-        newNumber(numbers, 'Cheers', { x: 1930, y: 1070, scale: 1.7, depth: 1100 }, { expression: 'laugh' }),
+        newNumber(numbers, 'Cheers', { x: 2180, y: 1130, scale: 2.1, depth: 1100 }, { expression: 'laugh' }),
         usedNumber(
           numbers,
           'Cheers',
-          { x: 1345, y: 1080, scale: 1.4, depth: 1101 },
+          { x: 1388, y: 1130, scale: 1.8, depth: 1101 },
           { expression: 'laugh', facing: -1 },
         ),
+        lapHand({ x: 1010, y: 1094, scale: 1.1, depth: 1510 }, { tilt: 0.05 }),
+        lapHand({ x: 2280, y: 1088, scale: 1.1, depth: 1511 }, { facing: -1, tilt: 0.05 }),
       ],
     }),
     texts: [
       block('sat', box(140, 84, 800, 130), { tone: 'ink', size: [26, 17] }),
       block('lap', box(140, 220, 780, 130), { tone: 'ink', face: 'heading', size: [26, 17], below: 'sat' }),
-      block('felt', box(140, 350, 700, 200), { tone: 'ink', size: [26, 17], below: 'lap' }),
+      block('felt', box(140, 350, 570, 230), { tone: 'ink', size: [26, 17], below: 'lap' }),
     ],
     stops: [stop(0, 0, 1200, ['sat', 'lap', 'felt']), stop(1200, 0, 1200, [])],
   },

@@ -55,3 +55,10 @@ export const crown = ({ own }: Numbers, at: At, rest: Rest = {}): Companion =>
 /** The child higher by `rise`, as a wheelchair stands in a picture that cuts it off. */
 export const risen = (hero: Hero, rise: number): Hero =>
   'x' in hero.at ? { ...hero, at: { ...hero.at, y: hero.at.y - rise } } : hero;
+
+/** A hand of whoever the lap belongs to: its wrist is at the place. */
+export const lapHand = (at: At, rest: Rest = {}): Companion => figure(`lapHand${at.x}`, 'lapHand', at, rest);
+
+/** The number as it is printed on a bus, and on a clock. */
+export const onBus = ({ own }: Numbers, at: At): Companion => figure('onBus', `printed${own}`, at, {});
+export const onClock = ({ own }: Numbers, at: At): Companion => figure('onClock', `birthdayClock${own}`, at, {});

@@ -1,6 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, call, flat, type Hero, opening, stop } from '../../picture-parts';
-import { BY_DAY, cake, crown, type Numbers, newNumber, risen, usedNumber } from './parts';
+import { BY_DAY, cake, crown, lapHand, type Numbers, newNumber, onBus, onClock, usedNumber } from './parts';
 
 const SIZE = [30, 20] as const;
 
@@ -45,15 +45,28 @@ const ON_DOORSTEP: Hero = {
   lookAt: { actor: 'number' },
 };
 
+/** The whole child, from the sock to the call between two hands. */
 const CALLS: Hero = {
-  at: { x: 330, y: 1980, scale: 6.2, depth: 1500, afloat: true },
-  pose: 'standStill',
-  expression: 'scream',
+  at: { x: 400, y: 1150, scale: 2.75, depth: 900 },
+  pose: 'calls',
+  expression: 'yawn',
   outfit: BY_DAY,
-  yaw: 0.7,
-  lookAt: { x: 2080, y: 760 },
+  yaw: 0.62,
   hands: {
-    right: { at: { x: 740, y: 900 }, shape: 'cup', angle: -60, elbow: 'down', layer: 'front' },
+    left: {
+      at: { actor: 'hero', part: 'leftCheek', offset: [64, 62] },
+      shape: 'flat',
+      angle: -40,
+      elbow: 'down',
+      layer: 'front',
+    },
+    right: {
+      at: { actor: 'hero', part: 'rightCheek', offset: [66, 40] },
+      shape: 'flat',
+      angle: -72,
+      elbow: 'right',
+      layer: 'front',
+    },
   },
 };
 
@@ -135,26 +148,18 @@ export const onTheStairs = (numbers: Numbers): readonly SpreadLayout[] => [
           { x: 1000, y: 1140, scale: 1.5, depth: 1000 },
           { expression: 'fear', lookAt: { actor: 'hero' } },
         ),
-        cake(
-          numbers,
-          { x: 2080, y: 1010, scale: 0.62, depth: 500 },
-          { expression: 'joy', lookAt: { actor: 'number' } },
-        ),
-        crown(numbers, { x: 1680, y: 400, scale: 0.6, depth: 480 }),
-        {
-          ...newNumber(numbers, 'Shy', { x: 190, y: 330, scale: 0.44, depth: 300 }, { expression: 'uneasy' }),
-          id: 'onClock',
-        },
-        {
-          ...newNumber(numbers, 'Shy', { x: 520, y: 366, scale: 0.38, depth: 301 }, { expression: 'uneasy' }),
-          id: 'onBus',
-        },
+        cake(numbers, { x: 2214, y: 870, scale: 0.36, depth: 500 }, { expression: 'joy', lookAt: { actor: 'number' } }),
+        crown(numbers, { x: 2068, y: 440, scale: 0.5, depth: 480 }, { tilt: 0.2 }),
+        lapHand({ x: 1690, y: 692, scale: 0.5, depth: 470 }, { tilt: 0.5 }),
+        lapHand({ x: 2010, y: 692, scale: 0.5, depth: 471 }, { facing: -1, tilt: 0.5 }),
+        onClock(numbers, { x: 190, y: 250, scale: 1 }),
+        onBus(numbers, { x: 498, y: 268, scale: 0.86 }),
       ],
     }),
     texts: [
       opening('come', box(1290, 76, 1030, 90), { size: [26, 16] }),
       block('which', box(140, 460, 690, 330), { size: [28, 18] }),
-      block('look', box(1620, 1036, 700, 88), { tone: 'ink', size: [26, 16] }),
+      block('look', box(1620, 1052, 700, 72), { tone: 'ink', size: [26, 16] }),
     ],
     stops: [stop(0, 0, 1200, ['which']), stop(1200, 0, 1200, ['come', 'look'])],
   },
@@ -174,12 +179,12 @@ export const onTheStairs = (numbers: Numbers): readonly SpreadLayout[] => [
           ),
         ],
       },
-      { onWheels: { heroes: [risen(CALLS, 330)] } },
+      { onWheels: { heroes: [{ ...CALLS, at: { x: 390, y: 1160, scale: 3.4, depth: 900 } }] } },
     ),
     texts: [
-      block('breath', box(850, 680, 296, 440), { size: [24, 15] }),
+      block('breath', box(760, 740, 380, 380), { size: [24, 15] }),
       call('call', [1600, 440], 64, 700, { tone: 'ink', turn: 4 }),
-      block('home', box(1290, 640, 560, 90), { tone: 'ink', face: 'heading', size: [34, 20] }),
+      block('home', box(1240, 640, 490, 90), { tone: 'ink', face: 'heading', size: [34, 20] }),
     ],
     stops: [stop(0, 0, 1200, ['breath']), stop(1200, 0, 1200, ['call', 'home'])],
   },

@@ -1,6 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, flat, type Hero, opening, stop } from '../../picture-parts';
-import { AT_NIGHT, BY_DAY, cake, crown, earlier, type Numbers, risen, usedNumber } from './parts';
+import { AT_NIGHT, BY_DAY, cake, crown, earlier, lapHand, type Numbers, risen, usedNumber } from './parts';
 
 const SIZE = [32, 20] as const;
 
@@ -33,6 +33,7 @@ const CURLED: Hero = {
   outfit: BY_DAY,
   tilt: 0.2,
   lookAt: { x: 1900, y: 1100 },
+  hands: { right: { at: { actor: 'before', part: 'middle', offset: [-70, 60] }, shape: 'rest', layer: 'front' } },
 };
 
 const HANGS: Hero = {
@@ -76,11 +77,21 @@ export const waiting = (numbers: Numbers): readonly SpreadLayout[] => [
     scene: flat('birthdayPillow', {
       heroes: [
         {
-          at: { x: 1900, y: 1010, scale: 2.3, depth: 900, afloat: true },
-          pose: 'crawl',
+          at: { x: 1730, y: 1000, scale: 2.2, depth: 900, afloat: true },
+          pose: 'kneelLook',
           expression: 'wonder',
           outfit: AT_NIGHT,
           facing: -1,
+          lookAt: { x: 1420, y: 930 },
+          hands: {
+            left: {
+              at: { actor: 'hero', part: 'leftShoulder', offset: [-150, -190] },
+              shape: 'flat',
+              elbow: 'left',
+              layer: 'front',
+            },
+            right: { at: { x: 1900, y: 462 }, shape: 'flat', elbow: 'right' },
+          },
         },
       ],
       companions: [
@@ -132,6 +143,8 @@ export const waiting = (numbers: Numbers): readonly SpreadLayout[] => [
       heroes: [CURLED],
       companions: [
         usedNumber(numbers, 'Sits', { x: 1960, y: 1060, scale: 1.5, depth: 1100 }, { facing: -1, expression: 'calm' }),
+        lapHand({ x: 1440, y: 1070, scale: 1, depth: 1510 }, { tilt: 0.12 }),
+        lapHand({ x: 2060, y: 1062, scale: 1, depth: 1511 }, { facing: -1, tilt: 0.12 }),
       ],
     }),
     texts: [

@@ -4,19 +4,20 @@ import { aunt, dish, FEAST, flat, grandmother, OUTFIT, oldMan, refrain, sparrow 
 
 const BLACK = { colour: '#2a1226', share: 1, lit: false } as const;
 
-/** The same two from roof to roof: where the child's feet are, and how large they are. */
+/** The same two from roof to roof: where the child's feet are, how large they are, and how each of them runs. */
 const RUNS = [
-  [330, 796, 0.72],
-  [840, 846, 0.84],
-  [1500, 796, 0.94],
-  [2010, 896, 1.15],
+  [330, 796, 0.72, 'run', 'walk'],
+  [840, 846, 0.84, 'race', 'run'],
+  [1500, 796, 0.94, 'jump', 'race'],
+  [2010, 896, 1.15, 'run', 'race'],
 ] as const;
 
 const running: Hero[] = RUNS.map(
-  ([x, y, scale], i): Hero => ({
+  ([x, y, scale, pose], i): Hero => ({
     id: i === 3 ? 'hero' : `hero${i}`,
     at: { x: x + 110 * scale, y, scale },
-    pose: 'run',
+    pose,
+    yaw: 0.9,
     expression: 'determined',
     outfit: OUTFIT,
     haze: BLACK,
@@ -24,12 +25,15 @@ const running: Hero[] = RUNS.map(
   }),
 );
 
-const pulled: Companion[] = RUNS.map(([x, y, scale], i) =>
+const pulled: Companion[] = RUNS.map(([x, y, scale, , pose], i) =>
   oldMan(
     { x: x - 150 * scale, y, scale: scale * 0.86 },
     {
       id: `oldMan${i}`,
-      pose: 'run',
+      pose,
+      // In profile the beard shows black against the sky.
+      yaw: 1.35,
+      pitch: -0.25,
       expression: 'breathHeld',
       haze: BLACK,
       hands: { right: { at: { x: x, y: y - 180 * scale }, shape: 'grip' } },
@@ -122,12 +126,17 @@ export const toTheFeast: readonly SpreadLayout[] = [
           {
             at: { x: 1400, y: 1350, scale: 2.55, depth: 800, afloat: true },
             pose: 'standStill',
-            expression: 'delight',
+            expression: 'laugh',
             outfit: OUTFIT,
             lookAt: { actor: 'oldMan' },
             hands: {
               left: { at: { actor: 'hero', part: 'chest', offset: [-10, 10] }, shape: 'flat', layer: 'front' },
-              right: { at: { actor: 'oldMan', part: 'leftArm', offset: [30, -20] }, shape: 'rest', layer: 'front' },
+              right: {
+                at: { actor: 'oldMan', part: 'leftShoulder', offset: [24, 4] },
+                shape: 'rest',
+                elbow: 'down',
+                layer: 'front',
+              },
             },
           },
         ],
@@ -136,18 +145,17 @@ export const toTheFeast: readonly SpreadLayout[] = [
             { x: 1790, y: 1690, scale: 2.2, depth: 790, afloat: true },
             {
               pose: 'standStill',
-              expression: 'tenderness',
-              yaw: -0.1,
+              expression: 'wonder',
+              yaw: 0,
               rightHanded: true,
               hands: {
                 left: {
-                  at: { actor: 'oldMan', part: 'chest', offset: [0, -112] },
+                  at: { actor: 'oneDate', part: 'middle', offset: [-4, 20] },
                   shape: 'pinch',
-                  angle: -90,
-                  elbow: 'left',
+                  angle: -84,
+                  elbow: 'down',
                   layer: 'front',
                 },
-                right: { at: { x: 1930, y: 930 }, shape: 'rest', layer: 'front' },
               },
             },
           ),
@@ -188,9 +196,14 @@ export const toTheFeast: readonly SpreadLayout[] = [
             lookAt: { actor: 'grandmother' },
             hands: { left: { at: { x: 500, y: 940 }, shape: 'hold', elbow: 'down', layer: 'front' } },
           },
+          {
+            kind: 'reflectedElder',
+            at: { x: 1796, y: 1004, scale: 0.96, depth: 905, afloat: true },
+            expression: 'delight',
+          },
           { kind: 'tableHands', at: { x: 1500, y: 1080, scale: 1, depth: 1500, afloat: true }, expression: 'calm' },
         ],
-        props: [{ kind: 'oneDate', at: { x: 1790, y: 748, scale: 2.2, depth: 790.2, afloat: true } }],
+        props: [{ kind: 'oneDate', at: { x: 1790, y: 762, scale: 2.1, depth: 790.2, afloat: true } }],
       },
       { rise: 120 },
     ),
@@ -205,62 +218,66 @@ export const toTheFeast: readonly SpreadLayout[] = [
   {
     key: 's12',
     kind: 'single',
-    scene: flat(
-      'feastGate',
-      {
-        heroes: [
-          {
-            at: { x: 830, y: 1180, scale: 2.1, depth: 1000, afloat: true },
-            pose: 'run',
-            expression: 'scream',
-            outfit: FEAST,
-            facing: -1,
-            lookAt: { actor: 'oldMan' },
-            hands: { right: { at: { x: 1110, y: 620 }, shape: 'wave', elbow: 'right', layer: 'front' } },
+    scene: flat('feastGate', {
+      heroes: [
+        {
+          at: { x: 890, y: 936, scale: 1.6, depth: 1000 },
+          pose: 'runBring',
+          expression: 'scream',
+          outfit: FEAST,
+          lookAt: { actor: 'oldMan' },
+          hands: {
+            left: { at: { actor: 'tray', part: 'left', offset: [34, 34] }, shape: 'hold', layer: 'around' },
+            right: { at: { actor: 'tray', part: 'right', offset: [-34, 34] }, shape: 'hold', layer: 'around' },
           },
-        ],
-        companions: [
-          oldMan(
-            { x: 1900, y: 1500, scale: 2.3, depth: 1000, afloat: true },
-            {
-              pose: 'standStill',
-              expression: 'joy',
-              outfit: 'abaya',
-              facing: -1,
-              lookAt: { actor: 'hero' },
-              hands: {
-                left: {
-                  at: { actor: 'dish', part: 'left', offset: [50, 10] },
-                  shape: 'hold',
-                  elbow: 'down',
-                  layer: 'front',
-                },
-                right: {
-                  at: { actor: 'dish', part: 'right', offset: [-50, 10] },
-                  shape: 'hold',
-                  elbow: 'down',
-                  layer: 'front',
-                },
+        },
+      ],
+      companions: [
+        oldMan(
+          { x: 1930, y: 946, scale: 1.5, depth: 1000 },
+          {
+            pose: 'bringDish',
+            expression: 'joy',
+            outfit: 'abaya',
+            facing: -1,
+            lookAt: { actor: 'hero' },
+            hands: {
+              left: {
+                at: { actor: 'dish', part: 'left', offset: [40, 20] },
+                shape: 'hold',
+                elbow: 'down',
+                layer: 'around',
+              },
+              right: {
+                at: { actor: 'dish', part: 'right', offset: [-40, 20] },
+                shape: 'hold',
+                elbow: 'down',
+                layer: 'around',
               },
             },
-          ),
-          {
-            id: 'carved',
-            kind: 'woodenSparrow',
-            at: { x: 1690, y: 830, scale: 1.4, depth: 1120, afloat: true },
-            expression: 'calm',
-            facing: -1,
           },
-          sparrow({ x: 1765, y: 738, scale: 0.8, depth: 1121, afloat: true }, { facing: -1 }),
-        ],
-        props: [dish('plate', { x: 1700, y: 885, scale: 2.1, depth: 1100 })],
-      },
-      { rise: 70 },
-    ),
+        ),
+        {
+          id: 'carved',
+          kind: 'woodenSparrow',
+          at: { x: 1800, y: 612, scale: 1, depth: 1120, afloat: true },
+          expression: 'calm',
+          facing: -1,
+        },
+        sparrow(
+          { x: 1896, y: 640, scale: 0.8, depth: 1121, afloat: true },
+          { facing: -1, lookAt: { actor: 'carved' } },
+        ),
+      ],
+      props: [
+        dish('plate', { x: 1840, y: 684, scale: 1.75, depth: 1100 }),
+        { id: 'tray', kind: 'maamoulTray', at: { x: 1002, y: 758, scale: 1.15, depth: 1100, afloat: true } },
+      ],
+    }),
     texts: [
       opening('moon', box(140, 170, 900, 170), { tone: 'ink' }),
-      block('small', box(140, 350, 960, 110), { tone: 'ink', below: 'moon' }),
-      block('wait', box(140, 470, 470, 200), { tone: 'ink', below: 'small' }),
+      block('small', box(140, 350, 600, 170), { tone: 'ink', below: 'moon' }),
+      block('wait', box(140, 540, 520, 230), { tone: 'ink', below: 'small' }),
       refrain(),
     ],
     stops: [stop(1200, 0, 1200, ['refrain']), stop(0, 0, 1200, ['moon', 'small', 'wait'])],

@@ -177,12 +177,15 @@ export const plates: readonly SpreadLayout[] = [
             haze: { colour: '#fff6ea', share: 0.24, lit: true },
             lookAt: { actor: 'hero' },
             hands: {
-              left: { at: { x: 1090, y: 796 }, shape: 'grip', elbow: 'down', layer: 'front' },
-              right: { at: { x: 1300, y: 804 }, shape: 'grip', elbow: 'down', layer: 'front' },
+              left: { at: { x: 1010, y: 792 }, shape: 'fist', elbow: 'down', layer: 'front' },
+              right: { at: { x: 1226, y: 802 }, shape: 'fist', elbow: 'down', layer: 'front' },
             },
           },
         ],
-        props: [{ id: 'bread', kind: 'roundBread', at: { x: 340, y: 960, scale: 1.9, depth: 1010, afloat: true } }],
+        props: [
+          { id: 'bread', kind: 'roundBread', at: { x: 340, y: 960, scale: 1.9, depth: 1010, afloat: true } },
+          dish('plateOfDates', { x: 716, y: 900, scale: 1.4, depth: 980 }),
+        ],
       },
       { rise: 150 },
     ),
@@ -202,7 +205,7 @@ export const plates: readonly SpreadLayout[] = [
       {
         heroes: [
           {
-            at: { x: 330, y: 1560, scale: 2.4, depth: 1000, afloat: true },
+            at: { x: 660, y: 1640, scale: 2.6, depth: 1000, afloat: true },
             pose: 'standStill',
             expression: 'worry',
             outfit: OUTFIT,
@@ -218,14 +221,30 @@ export const plates: readonly SpreadLayout[] = [
               pose: 'standStill',
               expression: 'sad',
               facing: -1,
-              lookAt: { x: 1000, y: 1060 },
+              pitch: 0.24,
+              lookAt: { x: 1500, y: 1060 },
               hands: {
-                left: { at: { x: 1320, y: 850 }, shape: 'cup', angle: -160, elbow: 'down', layer: 'front' },
-                right: { at: { x: 1860, y: 850 }, shape: 'cup', angle: -20, elbow: 'down', layer: 'front' },
+                left: {
+                  at: { actor: 'mirror', part: 'left', offset: [-72, 14] },
+                  shape: 'hold',
+                  elbow: 'left',
+                  layer: 'front',
+                },
+                right: {
+                  at: { actor: 'mirror', part: 'right', offset: [72, 14] },
+                  shape: 'hold',
+                  elbow: 'right',
+                  layer: 'front',
+                },
               },
             },
           ),
-          { kind: 'reflectedElder', at: { x: 990, y: 1076, scale: 2.2, depth: 1700, afloat: true }, expression: 'sad' },
+          {
+            id: 'mirror',
+            kind: 'reflectedElder',
+            at: { x: 1540, y: 1046, scale: 1.21, depth: 1700, afloat: true },
+            expression: 'sad',
+          },
         ],
       },
       { rise: 150 },
