@@ -17,6 +17,16 @@ export {
 } from './dedication/save-photo';
 export { hasRiders, returnWholeGroup } from './delivery/shared-delivery';
 export {
+  countDeskList,
+  DESK_LISTS,
+  type DeskList,
+  type DeskOrderRow,
+  type DeskRow,
+  findDeskOrder,
+  listDeskOrders,
+  searchOrderIds,
+} from './desk/repository';
+export {
   changeDispatch,
   countReplans,
   findHandOver,
@@ -63,6 +73,7 @@ export { isEnded, refundEndedParts, returnMissingBooks } from './group/return-bo
 export { type EventOutcome, handlePaymentEvent } from './handle-payment-event';
 export { startGroupJob } from './jobs';
 export { makeOrderCover } from './mail/mail-cover';
+export { enqueueOrderMail } from './mail/send-again';
 export { moveOrder } from './move-order';
 export { isOpenOrder } from './open-orders';
 export { getOrderAddress } from './order-address';

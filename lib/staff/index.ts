@@ -1,0 +1,14 @@
+export { STAFF_LIMITS } from './limits';
+export type { DeskOrderView, OrderRowView, OrdersView, TimelineEvent } from './orders/view';
+export { can, PERMISSION_NAMES, type Permission, STAFF_ROLES, type StaffRole } from './roles';
+export {
+  correctSchema,
+  noteSchema,
+  reasonSchema,
+  refundSchema,
+  resendSchema,
+  searchSchema,
+  totpSchema,
+  transferSchema,
+} from './schema';
+export type { TodayItem, TodayView } from './today/view';
