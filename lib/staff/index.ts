@@ -8,6 +8,7 @@ export {
   refundSchema,
   resendSchema,
   searchSchema,
+  staffAddressSchema,
   totpSchema,
   transferSchema,
 } from './schema';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseCode } from '@/lib/accounts';
+import { addressSchema } from '@/lib/orders';
 import { cleanLine } from '@/lib/platform/text/clean-text';
 import { STAFF_LIMITS } from './limits';
 
@@ -25,6 +26,9 @@ export const noteSchema = z.object({
 
 /** Whatever ends, pays or prints something says why. */
 export const reasonSchema = z.object({ reason });
+
+/** The whole address, and why it changes. */
+export const staffAddressSchema = z.object({ reason, address: addressSchema });
 
 export const refundSchema = z.object({
   reason,
