@@ -18,7 +18,6 @@ export {
 export { hasRiders, returnWholeGroup } from './delivery/shared-delivery';
 export {
   countDeskList,
-  DESK_LISTS,
   type DeskList,
   type DeskOrderRow,
   type DeskRow,

@@ -1,4 +1,5 @@
 export { STAFF_LIMITS } from './limits';
+export { DESK_LISTS, type DeskList, parseDeskList } from './orders/desk-lists';
 export type { DeskOrderView, OrderRowView, OrdersView, TimelineEvent } from './orders/view';
 export { can, PERMISSION_NAMES, type Permission, STAFF_ROLES, type StaffRole } from './roles';
 export {
@@ -12,4 +13,4 @@ export {
   totpSchema,
   transferSchema,
 } from './schema';
-export type { TodayItem, TodayView } from './today/view';
+export type { RefundView, RequestView, ReviewView, TodayItem, TodayView } from './today/view';

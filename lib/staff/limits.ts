@@ -5,6 +5,8 @@ export const STAFF_LIMITS = {
   totpChecks: { limit: 5, windowSeconds: 900 },
   /** Rows of a list at once. */
   pageSize: 50,
+  /** Rows of a list without pages. */
+  listSize: 100,
   noteLength: 2000,
   reasonLength: 300,
 } as const;

@@ -18,10 +18,14 @@ export const totpSchema = z.object({
     ),
 });
 
-const reason = z.string().overwrite(cleanLine).min(1, 'reason_required').max(STAFF_LIMITS.reasonLength);
+const reason = z
+  .string('reason_required')
+  .overwrite(cleanLine)
+  .min(1, 'reason_required')
+  .max(STAFF_LIMITS.reasonLength);
 
 export const noteSchema = z.object({
-  text: z.string().trim().min(1, 'note_required').max(STAFF_LIMITS.noteLength, 'note_required'),
+  text: z.string('note_required').trim().min(1, 'note_required').max(STAFF_LIMITS.noteLength, 'note_required'),
 });
 
 /** Whatever ends, pays or prints something says why. */

@@ -21,4 +21,5 @@ export {
 } from './orders/act';
 export { listOrdersForDesk } from './orders/list-orders';
 export { getOrderForDesk } from './orders/order-view';
-export { countToday, getByHandSince } from './today/count-today';
+export { countToday } from './today/count-today';
+export { listRefundsDue, listRequests, listReviews } from './today/lists';

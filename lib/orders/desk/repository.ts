@@ -2,9 +2,8 @@ import { Prisma, type Tx } from '@/lib/platform/db';
 
 // What the shop's desk reads of orders. No query here selects a picture, a photo or a child.
 
-/** The lists that the desk opens, in the order of its menu. */
-export const DESK_LISTS = ['all', 'paid', 'confirm', 'production', 'printing', 'late', 'failed'] as const;
-export type DeskList = (typeof DESK_LISTS)[number];
+/** The lists of orders that the desk opens. */
+export type DeskList = 'all' | 'paid' | 'confirm' | 'production' | 'printing' | 'late' | 'failed';
 
 const DAY_MS = 86_400_000;
 
