@@ -17,15 +17,6 @@ export {
 } from './dedication/save-photo';
 export { hasRiders, returnWholeGroup } from './delivery/shared-delivery';
 export {
-  countDeskList,
-  type DeskList,
-  type DeskOrderRow,
-  type DeskRow,
-  findDeskOrder,
-  listDeskOrders,
-  searchOrderIds,
-} from './desk/repository';
-export {
   changeDispatch,
   countReplans,
   findHandOver,
@@ -116,6 +107,15 @@ export {
 export { saveAddress } from './shipping/save-address';
 export { formatStreet, formatUnit, isPostOnly } from './shipping/street-line';
 export { suggestAddress } from './shipping/suggest-address';
+export {
+  countOrderList,
+  findOrderHistory,
+  listOrderPage,
+  type OrderHistoryRow,
+  type OrderList,
+  type OrderListRow,
+  searchOrderIds,
+} from './staff/repository';
 export { verifyPhone } from './verify-phone';
 export { listReplans } from './views/dispatch-changes';
 export { getOrder, listOrders } from './views/find-orders';

@@ -1,10 +1,10 @@
 export { STAFF_LIMITS } from './limits';
-export { DESK_LISTS, type DeskList, parseDeskList } from './orders/desk-lists';
-export type { DeskOrderView, OrderRowView, OrdersView, TimelineEvent } from './orders/view';
-export { can, PERMISSION_NAMES, type Permission, STAFF_ROLES, type StaffRole } from './roles';
+export { ORDER_LISTS, type OrderList, parseOrderList } from './orders/order-lists';
+export type { OrderRowView, OrdersView, StaffOrderView, TimelineEvent } from './orders/view';
+export { can, type Permission, STAFF_ROLES, type StaffRole } from './roles';
 export {
+  commentSchema,
   correctSchema,
-  noteSchema,
   reasonSchema,
   refundSchema,
   resendSchema,

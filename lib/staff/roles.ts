@@ -22,7 +22,5 @@ const PERMISSIONS = {
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
 export type Permission = keyof typeof PERMISSIONS;
 
-export const PERMISSION_NAMES = Object.keys(PERMISSIONS) as readonly Permission[];
-
 export const can = (role: StaffRole, permission: Permission): boolean =>
   (PERMISSIONS[permission] as readonly StaffRole[]).includes(role);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseCode } from '@/lib/accounts';
 import { addressSchema } from '@/lib/orders';
-import { cleanLine } from '@/lib/platform/text/clean-text';
+import { cleanLine, cleanText } from '@/lib/platform/text/clean-text';
 import { STAFF_LIMITS } from './limits';
 
 /** The code of an authenticator app: six digits, typed or pasted. */
@@ -24,8 +24,12 @@ const reason = z
   .min(1, 'reason_required')
   .max(STAFF_LIMITS.reasonLength);
 
-export const noteSchema = z.object({
-  text: z.string('note_required').trim().min(1, 'note_required').max(STAFF_LIMITS.noteLength, 'note_required'),
+export const commentSchema = z.object({
+  text: z
+    .string('note_required')
+    .overwrite(cleanText)
+    .min(1, 'note_required')
+    .max(STAFF_LIMITS.noteLength, 'note_required'),
 });
 
 /** Whatever ends, pays or prints something says why. */

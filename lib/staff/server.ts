@@ -5,11 +5,11 @@ export {
   type StaffActor,
   type StaffSession,
 } from './login/session';
-export { checkStaffPhone, enterDesk, getSecondStep, type SecondStep } from './login/sign-in';
-export { addOwner } from './members/add-owner';
+export { checkStaffPhone, completeSignIn, getSecondStep, type SecondStep } from './login/sign-in';
+export { addMember } from './members/add-member';
 export {
   type ActDeps,
-  addNote,
+  addComment,
   bookTransfer,
   cancelForCustomer,
   changeAddress,
@@ -19,7 +19,7 @@ export {
   resend,
   retryJob,
 } from './orders/act';
-export { listOrdersForDesk } from './orders/list-orders';
-export { getOrderForDesk } from './orders/order-view';
+export { listStaffOrders } from './orders/list-orders';
+export { getStaffOrder } from './orders/order-view';
 export { countToday } from './today/count-today';
 export { listRefundsDue, listRequests, listReviews } from './today/lists';

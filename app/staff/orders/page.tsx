@@ -1,7 +1,7 @@
 import { OrdersScreen } from '@/components/staff/orders/orders-screen';
 import { openStaffPage } from '@/lib/server/api/staff-page';
-import { can, parseDeskList, searchSchema } from '@/lib/staff';
-import { listOrdersForDesk } from '@/lib/staff/server';
+import { can, parseOrderList, searchSchema } from '@/lib/staff';
+import { listStaffOrders } from '@/lib/staff/server';
 import '../staff.css';
 
 type Query = Readonly<Record<'list' | 'q' | 'after', string | readonly string[] | undefined>>;
@@ -12,10 +12,10 @@ const readText = (value: Query[keyof Query]): string => (typeof value === 'strin
 export default async function StaffOrdersPage({ searchParams }: { readonly searchParams: Promise<Query> }) {
   const { shop, actor, now } = await openStaffPage('orders.read');
   const query = await searchParams;
-  const list = parseDeskList(readText(query.list));
+  const list = parseOrderList(readText(query.list));
   const search = searchSchema.parse(readText(query.q));
   const after = readText(query.after) || null;
-  const orders = await listOrdersForDesk({ list, search, after }, { db: shop.db, actor, now });
+  const orders = await listStaffOrders({ list, search, after }, { db: shop.db, actor, now });
   const contacts = can(actor.role, 'contacts.read');
   return (
     <OrdersScreen

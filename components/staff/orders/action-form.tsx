@@ -7,11 +7,11 @@ import { Button } from '@/components/ui/button';
 import { Field, type FieldControlProps } from '@/components/ui/field';
 import { Select, TextArea, TextInput } from '@/components/ui/text-input';
 import { useErrorText } from '@/lib/client/api/error-text';
-import type { DeskOrderView } from '@/lib/staff';
+import type { StaffOrderView } from '@/lib/staff';
 import { ACTIONS, type ActionName, type FieldName, MAX_LENGTHS, PAGES } from './actions';
 import { useAct } from './use-act';
 
-type ActionFormProps = { readonly name: ActionName; readonly order: DeskOrderView };
+type ActionFormProps = { readonly name: ActionName; readonly order: StaffOrderView };
 type Values = Readonly<Partial<Record<FieldName, string>>>;
 
 /** One thing that the staff can do to an order, folded until it is wanted. */

@@ -1,4 +1,4 @@
-import { type DeskOrderView, STAFF_LIMITS } from '@/lib/staff';
+import { STAFF_LIMITS, type StaffOrderView } from '@/lib/staff';
 
 export type FieldName =
   | 'text'
@@ -18,9 +18,9 @@ type Values = Readonly<Partial<Record<FieldName, string>>>;
 
 type Action = {
   readonly fields: readonly FieldName[];
-  readonly isOffered: (order: DeskOrderView) => boolean;
-  readonly initial?: (order: DeskOrderView) => Values;
-  readonly toJson: (values: Values, order: DeskOrderView) => object;
+  readonly isOffered: (order: StaffOrderView) => boolean;
+  readonly initial?: (order: StaffOrderView) => Values;
+  readonly toJson: (values: Values, order: StaffOrderView) => object;
 };
 
 /** States in which a parcel's address may still change. */
@@ -33,7 +33,7 @@ const toMinor = (text = ''): number | undefined => {
   return Number.isFinite(amount) ? Math.round(amount * 100) : undefined;
 };
 
-const getAddress = ({ contact }: DeskOrderView): Values => {
+const getAddress = ({ contact }: StaffOrderView): Values => {
   const { fullName, street, house, apartment, city, state, postalCode } = contact?.address ?? {};
   return {
     fullName: fullName ?? '',

@@ -1,10 +1,10 @@
 'use client';
 
-import { can, type DeskOrderView, type Permission, type StaffRole } from '@/lib/staff';
+import { can, type Permission, type StaffOrderView, type StaffRole } from '@/lib/staff';
 import { ActionForm } from './action-form';
 import { ACTIONS, type ActionName } from './actions';
 
-type OrderActionsProps = { readonly order: DeskOrderView; readonly role: StaffRole };
+type OrderActionsProps = { readonly order: StaffOrderView; readonly role: StaffRole };
 
 const ACTION_NAMES = Object.keys(ACTIONS) as readonly ActionName[];
 

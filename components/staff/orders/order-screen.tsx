@@ -4,13 +4,13 @@ import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Num, Tag } from '@/components/ui/text';
 import { formatPrice } from '@/lib/prices';
-import type { DeskOrderView, StaffRole } from '@/lib/staff';
+import type { StaffOrderView, StaffRole } from '@/lib/staff';
 import { StaffFrame } from '../frame/staff-frame';
 import { OrderActions } from './order-actions';
 import { ORDER_TONES } from './order-tones';
 import { Timeline } from './timeline';
 
-type OrderScreenProps = { readonly order: DeskOrderView; readonly role: StaffRole };
+type OrderScreenProps = { readonly order: StaffOrderView; readonly role: StaffRole };
 
 /** One order: what it is, what happened, and what this role may do about it. */
 export function OrderScreen({ order, role }: OrderScreenProps) {
@@ -53,7 +53,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
-function OrderFacts({ order }: { readonly order: DeskOrderView }) {
+function OrderFacts({ order }: { readonly order: StaffOrderView }) {
   const t = useTranslations('staff');
   const format = useFormatter();
   const { kind, state, tier, totalMinor, currency, refundableMinor, paidAt, confirmedAt, dispatchBy } = order;
@@ -87,7 +87,7 @@ function OrderFacts({ order }: { readonly order: DeskOrderView }) {
   );
 }
 
-function ContactFacts({ order: { contact, tracking } }: { readonly order: DeskOrderView }) {
+function ContactFacts({ order: { contact, tracking } }: { readonly order: StaffOrderView }) {
   const t = useTranslations('staff.order');
   const address = contact?.address;
   return (

@@ -7,13 +7,13 @@ import { Link } from '@/components/ui/link';
 import { Num, Tag } from '@/components/ui/text';
 import { Select, TextInput } from '@/components/ui/text-input';
 import { formatPrice } from '@/lib/prices';
-import { DESK_LISTS, type DeskList, type OrderRowView, type OrdersView, type StaffRole } from '@/lib/staff';
+import { ORDER_LISTS, type OrderList, type OrderRowView, type OrdersView, type StaffRole } from '@/lib/staff';
 import { StaffFrame } from '../frame/staff-frame';
 import { ORDER_TONES } from './order-tones';
 
 type OrdersScreenProps = OrdersView & {
   readonly role: StaffRole;
-  readonly list: DeskList;
+  readonly list: OrderList;
   readonly search: string;
   /** The role sees customers. */
   readonly contacts: boolean;
@@ -21,7 +21,7 @@ type OrdersScreenProps = OrdersView & {
   readonly paged: boolean;
 };
 
-const toPath = (list: DeskList, search: string, after: string | null): string =>
+const toPath = (list: OrderList, search: string, after: string | null): string =>
   `/staff/orders?${new URLSearchParams({ list, ...(search && { q: search }), ...(after && { after }) })}`;
 
 /** Orders with one search over everything that a customer may name. */
@@ -59,7 +59,7 @@ function SearchForm({ list, search, contacts }: Pick<OrdersScreenProps, 'list' |
       <Field hint={'\u00a0'} id="list" label={t('list')}>
         {(aria) => (
           <Select {...aria} defaultValue={list} name="list">
-            {DESK_LISTS.map((name) => (
+            {ORDER_LISTS.map((name) => (
               <option key={name} value={name}>
                 {t(`lists.${name}`)}
               </option>

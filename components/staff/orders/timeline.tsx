@@ -1,11 +1,11 @@
 'use client';
 
 import { useFormatter, useTranslations } from 'next-intl';
-import { can, type DeskOrderView, type StaffRole, type TimelineEvent } from '@/lib/staff';
+import { can, type StaffOrderView, type StaffRole, type TimelineEvent } from '@/lib/staff';
 import { ActButton } from './act-button';
 import { useEventText } from './use-event-text';
 
-type TimelineProps = { readonly order: DeskOrderView; readonly role: StaffRole };
+type TimelineProps = { readonly order: StaffOrderView; readonly role: StaffRole };
 
 /** Everything that happened to an order, in time order, with what can be tried again. */
 export function Timeline({ order, role }: TimelineProps) {

@@ -3,10 +3,10 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { isolate } from '@/lib/platform/text/isolate';
 import { formatPrice } from '@/lib/prices';
-import type { DeskOrderView, TimelineEvent } from '@/lib/staff';
+import type { StaffOrderView, TimelineEvent } from '@/lib/staff';
 
 /** Says in one line what happened. */
-export function useEventText(currency: DeskOrderView['currency']): (event: TimelineEvent) => string {
+export function useEventText(currency: StaffOrderView['currency']): (event: TimelineEvent) => string {
   const t = useTranslations('staff');
   const format = useFormatter();
   const amount = (minor: number) => isolate(formatPrice(minor, currency));

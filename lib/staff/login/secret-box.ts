@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, hkdfSync } from 'node:crypto';
 
 const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
@@ -9,9 +9,10 @@ const deriveKey = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', sec
 /**
  * Encrypts a text with a key of the shop's secret. `owner` is bound to it, so that a row's secret is of no use in
  * another row. Base64url of nonce, tag and text.
+ * @param token random, and never given twice
  */
-export function seal(secret: string, owner: string, text: string): string {
-  const iv = randomBytes(IV_BYTES);
+export function seal(secret: string, owner: string, text: string, token: string): string {
+  const iv = createHash('sha256').update(token).digest().subarray(0, IV_BYTES);
   const cipher = createCipheriv(ALGORITHM, deriveKey(secret), iv).setAAD(Buffer.from(owner));
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');

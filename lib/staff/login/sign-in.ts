@@ -51,7 +51,7 @@ export function checkStaffPhone(input: VerifyCodeInput, deps: PhoneDeps): Promis
     if (!checked.ok) return checked;
     const member = await findEntrant(tx, checked.value.phone, ownerPhone);
     if (!member) return fail('code_wrong');
-    if (!member.enrolledAt) await setTotpSecret(tx, member.id, seal(secret, member.id, createTotpSecret()));
+    if (!member.enrolledAt) await setTotpSecret(tx, member.id, seal(secret, member.id, createTotpSecret(), newToken()));
     return ok(await startSecondStep(tx, { memberId: member.id, token: newToken(), now }));
   }, CONTENDED_TX_OPTIONS);
 }
@@ -84,7 +84,7 @@ export async function getSecondStep(
 }
 
 /** Second step: a code of the authenticator app, each once. The desk gets a token of its own. */
-export function enterDesk(
+export function completeSignIn(
   token: string,
   code: string,
   { db, now, hmac, newToken, secrets }: StepDeps,
@@ -102,7 +102,7 @@ export function enterDesk(
     const step = secret ? checkTotp(secret, code, member.totpStep, now) : null;
     const [current = ''] = secrets;
     if (!member || !secret || step === null) return fail('code_wrong');
-    const totpSecret = seal(current, member.id, secret);
+    const totpSecret = seal(current, member.id, secret, newToken());
     if (!(await acceptTotp(tx, member.id, { step, totpSecret, now }))) return fail('code_wrong');
     await endStaffSession(tx, token);
     return ok(await startStaffSession(tx, { memberId: member.id, token: newToken(), now }));

@@ -36,9 +36,9 @@ it('the desk: an app reads shop, phone and secret', () => {
 });
 
 it('the desk: a stored secret is read only with the shop’s secret, and only for its member', () => {
-  const sealed = seal('a'.repeat(32), 'member', SECRET);
+  const sealed = seal('a'.repeat(32), 'member', SECRET, 'one');
   expect(sealed).not.toContain(SECRET);
-  expect(seal('a'.repeat(32), 'member', SECRET)).not.toBe(sealed);
+  expect(seal('a'.repeat(32), 'member', SECRET, 'two')).not.toBe(sealed);
   expect(unseal(['a'.repeat(32)], 'member', sealed)).toBe(SECRET);
   expect(unseal(['b'.repeat(32), 'a'.repeat(32)], 'member', sealed)).toBe(SECRET);
   expect(unseal(['b'.repeat(32)], 'member', sealed)).toBeNull();

@@ -7,7 +7,7 @@ import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { runAudited } from '../audit/run-audited';
 import type { StaffActor } from '../login/session';
-import { insertNote } from './repository';
+import { insertComment } from './repository';
 import { resendMessage } from './resend';
 
 // What the staff do to an order: each through the use case that everybody else's way runs through, and recorded.
@@ -21,11 +21,11 @@ export type ActDeps = {
 };
 
 /** Writes down a note, which no customer sees. */
-export async function addNote(orderId: string, text: string, deps: ActDeps) {
+export async function addComment(orderId: string, text: string, deps: ActDeps) {
   const { db, actor, now } = deps;
   if (!(await findOrder(db, orderId))) return fail('not_found');
   return runAudited({ action: 'note', subject: 'order', subjectId: orderId }, deps, async () =>
-    ok(await insertNote(db, { orderId, memberId: actor.memberId, text, createdAt: now })),
+    ok(await insertComment(db, { orderId, memberId: actor.memberId, text, createdAt: now })),
   );
 }
 

@@ -1,4 +1,4 @@
-import { type DeskList, type DeskRow, listDeskOrders, searchOrderIds } from '@/lib/orders/server';
+import { listOrderPage, type OrderList, type OrderListRow, searchOrderIds } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import { STAFF_LIMITS } from '../limits';
 import type { StaffActor } from '../login/session';
@@ -10,7 +10,7 @@ import type { OrderRowView, OrdersView } from './view';
 const MAX_FOUND = 200;
 
 type Query = {
-  readonly list: DeskList;
+  readonly list: OrderList;
   readonly search: string;
   /** As `OrdersView.next` gave it. */
   readonly after: string | null;
@@ -25,18 +25,18 @@ function parseCursor(text: string | null) {
   return valid ? { createdAt, id } : undefined;
 }
 
-const toRow = ({ email, address, ...row }: DeskRow, contacts: boolean): OrderRowView => ({
+const toRow = ({ email, address, ...row }: OrderListRow, contacts: boolean): OrderRowView => ({
   ...row,
   customer: contacts ? (address?.fullName ?? email) : null,
 });
 
 /** One page of a list of orders, or of what a search finds in it. Only roles that see customers find by them. */
-export async function listOrdersForDesk({ list, search, after }: Query, deps: Deps): Promise<OrdersView> {
+export async function listStaffOrders({ list, search, after }: Query, deps: Deps): Promise<OrdersView> {
   const { db, actor, now } = deps;
   const contacts = can(actor.role, 'contacts.read');
   const ids = search ? await searchOrderIds(db, parseSearch(search, contacts), MAX_FOUND) : undefined;
   const take = STAFF_LIMITS.pageSize;
-  const rows = await listDeskOrders(db, { list, ids, after: parseCursor(after), take: take + 1, now });
+  const rows = await listOrderPage(db, { list, ids, after: parseCursor(after), take: take + 1, now });
   const shown = rows.slice(0, take);
   const last = rows.length > take ? shown.at(-1) : undefined;
   return {

@@ -1,12 +1,12 @@
 import { formatPhone } from '@/lib/accounts/server';
-import { type DeskOrderRow, findDeskOrder } from '@/lib/orders/server';
+import { findOrderHistory, type OrderHistoryRow } from '@/lib/orders/server';
 import { getRefundableMinor } from '@/lib/payments/server';
 import type { Db } from '@/lib/platform/db';
 import { listActions } from '../audit/repository';
 import type { StaffActor } from '../login/session';
 import { can } from '../roles';
 import { buildTimeline, type FailedJob } from './timeline';
-import type { DeskOrderView } from './view';
+import type { StaffOrderView } from './view';
 
 type Deps = {
   readonly db: Db;
@@ -16,24 +16,34 @@ type Deps = {
 };
 
 /** The ids by which jobs name an order. */
-const listPayloads = ({ id, shipments, payments }: DeskOrderRow): readonly object[] => [
+const listPayloads = ({ id, shipments, payments }: OrderHistoryRow): readonly object[] => [
   { orderId: id },
   ...shipments.map((shipment) => ({ shipmentId: shipment.id })),
   ...payments.flatMap(({ refunds }) => refunds.map((refund) => ({ refundId: refund.id }))),
 ];
 
 /** An order with everything that happened to it, as far as this role may see it; `null` when there is none. */
-export async function getOrderForDesk(id: string, { db, actor, listFailedJobs }: Deps): Promise<DeskOrderView | null> {
-  const [order, actions] = await Promise.all([findDeskOrder(db, id), listActions(db, 'order', id)]);
+export async function getStaffOrder(id: string, { db, actor, listFailedJobs }: Deps): Promise<StaffOrderView | null> {
+  const [order, actions] = await Promise.all([findOrderHistory(db, id), listActions(db, 'order', id)]);
   if (!order) return null;
   const failedJobs = (await Promise.all(listPayloads(order).map(listFailedJobs))).flat();
   const contacts = can(actor.role, 'contacts.read');
   const { account, address, email, shipments, payments, book } = order;
-  const { kind, number, state, country, currency, language, tier, imageModel, totalMinor, creditsMinor } = order;
-  const { createdAt, paidAt, confirmedAt, dispatchBy, neededBy, lines } = order;
   return {
-    ...{ id, kind, number, state, country, currency, language, tier, imageModel, totalMinor, creditsMinor },
-    ...{ createdAt, paidAt, confirmedAt, dispatchBy, neededBy, lines },
+    id,
+    number: order.number,
+    kind: order.kind,
+    state: order.state,
+    country: order.country,
+    currency: order.currency,
+    language: order.language,
+    tier: order.tier,
+    totalMinor: order.totalMinor,
+    createdAt: order.createdAt,
+    paidAt: order.paidAt,
+    confirmedAt: order.confirmedAt,
+    dispatchBy: order.dispatchBy,
+    neededBy: order.neededBy,
     refundableMinor: payments.reduce((total, payment) => total + getRefundableMinor(payment), 0),
     catalogueId: book && !book.deletedAt ? book.catalogueId : null,
     tracking: shipments.flatMap(({ carrier, trackingNumber }) =>

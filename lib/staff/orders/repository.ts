@@ -2,4 +2,4 @@ import type { Tx } from '@/lib/platform/db';
 
 type NewNote = { readonly orderId: string; readonly memberId: string; readonly text: string; readonly createdAt: Date };
 
-export const insertNote = (tx: Tx, data: NewNote) => tx.orderNote.create({ data, select: { id: true } });
+export const insertComment = (tx: Tx, data: NewNote) => tx.orderNote.create({ data, select: { id: true } });

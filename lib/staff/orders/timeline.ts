@@ -1,17 +1,17 @@
-import type { DeskOrderRow } from '@/lib/orders/server';
+import type { OrderHistoryRow } from '@/lib/orders/server';
 import type { ActionRow } from '../audit/repository';
 import type { TimelineEvent } from './view';
 
 export type FailedJob = { readonly id: string; readonly job: string; readonly at: Date };
 type Sources = {
-  readonly order: DeskOrderRow;
+  readonly order: OrderHistoryRow;
   readonly actions: readonly ActionRow[];
   readonly failedJobs: readonly FailedJob[];
   /** False: what customers wrote is left out. */
   readonly contacts: boolean;
 };
 
-const listPayments = ({ payments }: DeskOrderRow): TimelineEvent[] =>
+const listPayments = ({ payments }: OrderHistoryRow): TimelineEvent[] =>
   payments.flatMap(({ changes, provider, amountMinor, refunds }) => [
     ...changes.map(({ to, at }) => ({ kind: 'payment', to, at, provider, amountMinor }) as const),
     ...refunds.flatMap(({ amountMinor: amount, reason, requestedAt, refundedAt }) => {
@@ -21,7 +21,7 @@ const listPayments = ({ payments }: DeskOrderRow): TimelineEvent[] =>
     }),
   ]);
 
-type Message = DeskOrderRow['messages'][number];
+type Message = OrderHistoryRow['messages'][number];
 
 function toMessage({ key, kind, channel, createdAt, sentAt, givenUpAt, failedCode }: Message): TimelineEvent {
   const status = sentAt ? 'sent' : givenUpAt ? 'failed' : 'waiting';
@@ -44,7 +44,7 @@ function listOutcomes(actions: readonly ActionRow[]): TimelineEvent[] {
     }));
 }
 
-const listParcels = ({ shipments, dispatchChanges }: DeskOrderRow): TimelineEvent[] => [
+const listParcels = ({ shipments, dispatchChanges }: OrderHistoryRow): TimelineEvent[] => [
   ...shipments.flatMap(({ createdAt, provider, changes }) => [
     { kind: 'shipment', at: createdAt, to: 'submitted', provider } as const,
     ...changes.map(({ at, to }) => ({ kind: 'shipment', at, to, provider }) as const),
@@ -52,7 +52,7 @@ const listParcels = ({ shipments, dispatchChanges }: DeskOrderRow): TimelineEven
   ...dispatchChanges.map(({ at, to, reason }) => ({ kind: 'dispatch', at, to, reason }) as const),
 ];
 
-const listLetters = ({ reprints, support }: DeskOrderRow, contacts: boolean): TimelineEvent[] => [
+const listLetters = ({ reprints, support }: OrderHistoryRow, contacts: boolean): TimelineEvent[] => [
   ...reprints.map(({ createdAt, reason, description }) => ({
     kind: 'reprint' as const,
     at: createdAt,

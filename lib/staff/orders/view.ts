@@ -1,13 +1,29 @@
-import type { DeskOrderRow, DeskRow } from '@/lib/orders/server';
+import type { CountryCode, Currency, Language } from '@/lib/markets';
+import type { OrderState } from '@/lib/orders';
 import type { StaffRole } from '../roles';
 
-export type OrderRowView = Omit<DeskRow, 'email' | 'address'> & {
+type OrderFacts = {
+  readonly id: string;
+  readonly number: string;
+  readonly kind: 'parent' | 'extra' | 'kindergarten' | 'company';
+  readonly state: OrderState;
+  readonly country: CountryCode;
+  readonly currency: Currency;
+  readonly tier: 'digital' | 'printed' | 'combo';
+  readonly totalMinor: number | null;
+  readonly createdAt: Date;
+  readonly paidAt: Date | null;
+  readonly dispatchBy: Date | null;
+  readonly neededBy: Date | null;
+};
+
+export type OrderRowView = OrderFacts & {
   /** The name on the parcel, or the address of e-mail; `null` for roles that see no customers. */
   readonly customer: string | null;
 };
 export type OrdersView = { readonly rows: readonly OrderRowView[]; readonly next: string | null };
 
-/** One thing that happened to an order. `what` says more about its kind. */
+/** One thing that happened to an order. */
 export type TimelineEvent = { readonly at: Date } & (
   | { readonly kind: 'created' }
   | { readonly kind: 'state'; readonly from: string; readonly to: string; readonly by: string }
@@ -38,35 +54,31 @@ export type TimelineEvent = { readonly at: Date } & (
   | { readonly kind: 'job'; readonly id: string; readonly job: string }
 );
 
-type Address = NonNullable<DeskOrderRow['address']>;
+type StoredAddress = {
+  readonly fullName: string;
+  readonly country: CountryCode;
+  readonly state: string | null;
+  readonly city: string;
+  readonly postalCode: string | null;
+  readonly street: string;
+  readonly house: string;
+  readonly apartment: string | null;
+};
 
-export type DeskOrderView = Pick<
-  DeskOrderRow,
-  | 'id'
-  | 'number'
-  | 'kind'
-  | 'state'
-  | 'country'
-  | 'currency'
-  | 'language'
-  | 'tier'
-  | 'imageModel'
-  | 'totalMinor'
-  | 'creditsMinor'
-  | 'createdAt'
-  | 'paidAt'
-  | 'confirmedAt'
-  | 'dispatchBy'
-  | 'neededBy'
-  | 'lines'
-> & {
+export type StaffOrderView = OrderFacts & {
+  readonly language: Language;
+  readonly confirmedAt: Date | null;
   /** Minor units that can still be given back. */
   readonly refundableMinor: number;
   /** Edition of the book in the catalogue; `null` for the order of a group and of a deleted book. */
   readonly catalogueId: number | null;
   readonly tracking: readonly { readonly carrier: string | null; readonly number: string }[];
   /** `null` for roles that see no customers. */
-  readonly contact: { readonly phone: string; readonly email: string; readonly address: Address | null } | null;
+  readonly contact: {
+    readonly phone: string;
+    readonly email: string;
+    readonly address: StoredAddress | null;
+  } | null;
   /** Newest last. */
   readonly timeline: readonly TimelineEvent[];
 };

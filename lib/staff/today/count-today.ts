@@ -1,4 +1,4 @@
-import { countDeskList } from '@/lib/orders/server';
+import { countOrderList } from '@/lib/orders/server';
 import { countRefundsByHand } from '@/lib/payments/server';
 import type { Db } from '@/lib/platform/db';
 import { countReviewsToCheck } from '@/lib/rewards/server';
@@ -22,12 +22,12 @@ export const getByHandSince = (now: Date): Date => new Date(now.getTime() - HOUR
 /** What waits for the staff today, as far as this role may see it. */
 export async function countToday({ db, actor, now, countFailedJobs }: Deps): Promise<TodayView> {
   const counters: Readonly<Record<TodayItem, readonly [Permission, () => Promise<number>]>> = {
-    paid: ['orders.read', () => countDeskList(db, 'paid', now)],
-    confirm: ['orders.read', () => countDeskList(db, 'confirm', now)],
-    production: ['orders.read', () => countDeskList(db, 'production', now)],
-    printing: ['orders.read', () => countDeskList(db, 'printing', now)],
-    late: ['orders.read', () => countDeskList(db, 'late', now)],
-    failed: ['orders.read', () => countDeskList(db, 'failed', now)],
+    paid: ['orders.read', () => countOrderList(db, 'paid', now)],
+    confirm: ['orders.read', () => countOrderList(db, 'confirm', now)],
+    production: ['orders.read', () => countOrderList(db, 'production', now)],
+    printing: ['orders.read', () => countOrderList(db, 'printing', now)],
+    late: ['orders.read', () => countOrderList(db, 'late', now)],
+    failed: ['orders.read', () => countOrderList(db, 'failed', now)],
     jobs: ['jobs.retry', countFailedJobs],
     requests: ['support.read', () => countOpenRequests(db)],
     reviews: ['reviews.read', () => countReviewsToCheck(db)],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '@/lib/platform/ids';
-import { addNote, getOrderForDesk, refund, type StaffActor } from '@/lib/staff/server';
+import { addComment, getStaffOrder, refund, type StaffActor } from '@/lib/staff/server';
 import { createCheckoutFlow } from '../support/checkout-flow';
 import { unwrap } from '../support/draft-flow';
 import { newPhone } from '../support/identities';
@@ -22,7 +22,7 @@ describe('the desk: the audit trail', () => {
   it('only grows: the database refuses every change', async () => {
     const actor = await createActor();
     const order = await paid();
-    unwrap(await addNote(order.id, 'Called back', act(actor)));
+    unwrap(await addComment(order.id, 'Called back', act(actor)));
     const refused = /only ever added/;
     await expect(shop.db.staffAction.updateMany({ data: { outcome: 'other' } })).rejects.toThrow(refused);
     await expect(shop.db.staffAction.deleteMany()).rejects.toThrow(refused);
@@ -53,9 +53,8 @@ describe('the desk: the audit trail', () => {
   it('an order tells everything in time order, and customers only to roles that see them', async () => {
     const owner = await createActor();
     const order = await paid();
-    unwrap(await addNote(order.id, 'Called back', act(owner)));
-    const read = (actor: StaffActor) =>
-      getOrderForDesk(order.id, { db: shop.db, actor, listFailedJobs: async () => [] });
+    unwrap(await addComment(order.id, 'Called back', act(owner)));
+    const read = (actor: StaffActor) => getStaffOrder(order.id, { db: shop.db, actor, listFailedJobs: async () => [] });
     const view = await read(owner);
     expect(view?.contact?.phone).toBeTruthy();
     const kinds = view?.timeline.map(({ kind }) => kind) ?? [];
@@ -64,6 +63,6 @@ describe('the desk: the audit trail', () => {
     expect(times).toEqual(times.toSorted((one, other) => one - other));
     const hidden = await read(await createActor('production'));
     expect(hidden?.contact).toBeNull();
-    expect(await getOrderForDesk(newId(), { db: shop.db, actor: owner, listFailedJobs: async () => [] })).toBeNull();
+    expect(await getStaffOrder(newId(), { db: shop.db, actor: owner, listFailedJobs: async () => [] })).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import { newId, newToken } from '@/lib/platform/ids';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { ok } from '@/lib/platform/result';
 import { keyedHash } from '@/lib/platform/tokens';
-import { addOwner, checkStaffPhone, enterDesk, getSecondStep, readStaffSession } from '@/lib/staff/server';
+import { addMember, checkStaffPhone, completeSignIn, getSecondStep, readStaffSession } from '@/lib/staff/server';
 import { unwrap } from '../support/draft-flow';
 import { newPhone } from '../support/identities';
 import { addSeconds, HOUR, MINUTE, NOW } from '../support/time';
@@ -43,7 +43,7 @@ function openBrowser(phone: string) {
     check: (code = RIGHT_CODE, { now = NOW, ownerPhone }: { now?: Date; ownerPhone?: string } = {}) =>
       checkStaffPhone({ phone, country: 'IL', code }, { ...deps(now), ownerPhone }),
     step: (token: string, now = NOW) => getSecondStep(token, deps(now)),
-    enter: (token: string, code: string, now = NOW) => enterDesk(token, code, deps(now)),
+    enter: (token: string, code: string, now = NOW) => completeSignIn(token, code, deps(now)),
   };
 }
 
@@ -51,7 +51,7 @@ const codeAt = (secret: string, now: Date) => generateSync({ secret, epoch: Math
 
 async function createOwner() {
   const phone = newPhone();
-  unwrap(await addOwner(phone, { db: shop.db }));
+  unwrap(await addMember(phone, 'owner', { db: shop.db }));
   return { phone, browser: openBrowser(phone) };
 }
 
@@ -151,7 +151,7 @@ describe('the desk: sign-in', () => {
 
   it('adding an owner again sets up another app and ends the sessions of before', async () => {
     const { phone, session } = await enrol();
-    unwrap(await addOwner(phone, { db: shop.db }));
+    unwrap(await addMember(phone, 'owner', { db: shop.db }));
     expect(await readStaffSession(shop.db, session.token, NOW)).toBeNull();
     expect(await shop.db.staffMember.findUnique({ where: { phone } })).toMatchObject({
       enrolledAt: null,

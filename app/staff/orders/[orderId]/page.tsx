@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { OrderScreen } from '@/components/staff/orders/order-screen';
 import { isUuid } from '@/lib/platform/ids';
 import { openStaffPage } from '@/lib/server/api/staff-page';
-import { getOrderForDesk } from '@/lib/staff/server';
+import { getStaffOrder } from '@/lib/staff/server';
 import '../../staff.css';
 
 type Params = { readonly orderId: string };
@@ -12,7 +12,7 @@ export default async function StaffOrderPage({ params }: { readonly params: Prom
   const { shop, actor } = await openStaffPage('orders.read');
   const { orderId } = await params;
   const { list: listFailedJobs } = shop.failedJobs;
-  const order = isUuid(orderId) ? await getOrderForDesk(orderId, { db: shop.db, actor, listFailedJobs }) : null;
+  const order = isUuid(orderId) ? await getStaffOrder(orderId, { db: shop.db, actor, listFailedJobs }) : null;
   if (!order) notFound();
   return <OrderScreen order={order} role={actor.role} />;
 }

@@ -4,7 +4,7 @@ import { errorReply, mutation, reply, resultReply } from '@/lib/server/api';
 import { createStaffCookie, readStaffToken } from '@/lib/server/api/staff';
 import { createKeyedHash } from '@/lib/server/secrets';
 import { totpSchema } from '@/lib/staff';
-import { enterDesk } from '@/lib/staff/server';
+import { completeSignIn } from '@/lib/staff/server';
 
 /** Second step: a code of the authenticator app opens the desk. */
 export const POST = mutation('/api/staff/login/totp', { rate: 'write', schema: totpSchema }, async (context) => {
@@ -12,7 +12,7 @@ export const POST = mutation('/api/staff/login/totp', { rate: 'write', schema: t
   const token = readStaffToken(context);
   if (!token) return errorReply('code_expired');
   const deps = { db: shop.db, now, hmac: createKeyedHash(shop.env), newToken, secrets: getSecrets(shop.env) };
-  const entered = await enterDesk(token, input.code, deps);
+  const entered = await completeSignIn(token, input.code, deps);
   if (!entered.ok) return resultReply(entered, () => null);
   return reply({}, 200, [createStaffCookie(entered.value, { shop, now })]);
 });

@@ -3,12 +3,12 @@ import { Prisma, type Tx } from '@/lib/platform/db';
 // What the shop's desk reads of orders. No query here selects a picture, a photo or a child.
 
 /** The lists of orders that the desk opens. */
-export type DeskList = 'all' | 'paid' | 'confirm' | 'production' | 'printing' | 'late' | 'failed';
+export type OrderList = 'all' | 'paid' | 'confirm' | 'production' | 'printing' | 'late' | 'failed';
 
 const DAY_MS = 86_400_000;
 
 /** `late`: the promised day of dispatch has passed, or is tomorrow at the latest. */
-const getListWhere = (list: DeskList, now: Date): Prisma.OrderWhereInput => {
+const getListWhere = (list: OrderList, now: Date): Prisma.OrderWhereInput => {
   switch (list) {
     case 'all':
       return {};
@@ -30,7 +30,8 @@ const getListWhere = (list: DeskList, now: Date): Prisma.OrderWhereInput => {
   }
 };
 
-export const countDeskList = (tx: Tx, list: DeskList, now: Date) => tx.order.count({ where: getListWhere(list, now) });
+export const countOrderList = (tx: Tx, list: OrderList, now: Date) =>
+  tx.order.count({ where: getListWhere(list, now) });
 
 const rowSelect = {
   id: true,
@@ -49,10 +50,10 @@ const rowSelect = {
   email: true,
   address: { select: { fullName: true } },
 } as const satisfies Prisma.OrderSelect;
-export type DeskRow = Prisma.OrderGetPayload<{ select: typeof rowSelect }>;
+export type OrderListRow = Prisma.OrderGetPayload<{ select: typeof rowSelect }>;
 
 type Listing = {
-  readonly list: DeskList;
+  readonly list: OrderList;
   /** Only these, found by a search. */
   readonly ids?: readonly string[] | undefined;
   /** The last row of the page before. */
@@ -62,7 +63,7 @@ type Listing = {
 };
 
 /** Newest first, one page after the other. */
-export const listDeskOrders = (tx: Tx, { list, ids, after, take, now }: Listing) =>
+export const listOrderPage = (tx: Tx, { list, ids, after, take, now }: Listing) =>
   tx.order.findMany({
     where: {
       AND: [
@@ -190,7 +191,7 @@ const orderSelect = {
     select: { id: true, text: true, createdAt: true, member: { select: { phone: true } } },
   },
 } as const satisfies Prisma.OrderSelect;
-export type DeskOrderRow = Prisma.OrderGetPayload<{ select: typeof orderSelect }>;
+export type OrderHistoryRow = Prisma.OrderGetPayload<{ select: typeof orderSelect }>;
 
 /** An order with everything that happened to it. */
-export const findDeskOrder = (tx: Tx, id: string) => tx.order.findUnique({ where: { id }, select: orderSelect });
+export const findOrderHistory = (tx: Tx, id: string) => tx.order.findUnique({ where: { id }, select: orderSelect });
