@@ -23,7 +23,7 @@ beforeAll(async () => {
     FROM (SELECT id, row_number() OVER (ORDER BY phone) AS row FROM accounts) AS numbered`;
   await shop.db.$executeRaw`
     INSERT INTO shipping_addresses (order_id, full_name, country, city, street, house)
-    SELECT id, 'Dana Levi' || right(number, 5), 'IL', 'Haifa', 'Herzl', '1' FROM orders`;
+    SELECT id, 'Dana Levi' || translate(right(number, 5), '0123456789', 'abcdefghij'), 'IL', 'Haifa', 'Herzl', '1' FROM orders`;
   await shop.db.$executeRaw`
     INSERT INTO shipments (id, order_id, provider, profile_id, interior_key, interior_sha256, cover_key, cover_sha256,
       tracking_number, updated_at)
@@ -65,7 +65,7 @@ describe('the desk: one search over many orders', () => {
     ['a phone as it is dialled', '051-001-2345', 1],
     ['a phone with its country code', '+972510012345', 1],
     ['an address of e-mail', 'Parent12345@example.com', 1],
-    ['words of a name', 'levi12345 dana', 1],
+    ['words of a name', 'levibcdef dana', 1],
     ['a tracking number', 'rr00012345il', 1],
     ['nothing', 'parent99999@example.com', 0],
   ])('%s is found by an index', async (_, search, count) => {
