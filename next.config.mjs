@@ -32,7 +32,7 @@ const config = {
       headers: [{ key: 'Content-Type', value: 'text/css; charset=utf-8' }],
     },
     {
-      source: '/:prefix(api|sandbox)/:path*',
+      source: '/:prefix(api|sandbox|staff)/:path*',
       headers: [{ key: 'X-Robots-Tag', value: 'noindex' }],
     },
     {

@@ -7,7 +7,7 @@ export const dynamic = 'force-static';
 export default function robots(): MetadataRoute.Robots {
   const base = siteUrl();
   return {
-    rules: { userAgent: '*', allow: '/', disallow: ['/api/', '/sandbox/'] },
+    rules: { userAgent: '*', allow: '/', disallow: ['/api/', '/sandbox/', '/staff'] },
     sitemap: `${base}/sitemap.xml`,
   };
 }

@@ -48,3 +48,6 @@ export const SESSION_LIFE = {
   staff: { idle: 8 * HOUR_SECONDS, absolute: 8 * HOUR_SECONDS },
 } as const;
 export type SessionKind = keyof typeof SESSION_LIFE;
+
+/** A code opens the pages of its purpose alone. */
+export type CodePurpose = 'parent' | 'hr' | 'employee' | 'staff';

@@ -1,12 +1,12 @@
 import type { ConsentPurpose } from '@/lib/consent';
 import type { CountryCode, Language } from '@/lib/markets';
 import type { Tx } from '@/lib/platform/db';
-import type { SessionKind } from './limits';
+import type { CodePurpose, SessionKind } from './limits';
 
 export type NewCode = {
   readonly phone: string;
   readonly email: string | null;
-  readonly purpose: 'parent' | 'hr' | 'employee';
+  readonly purpose: CodePurpose;
   readonly resend: number;
   readonly deviceId: string;
   readonly language: Language;
@@ -19,12 +19,7 @@ export type NewCode = {
 export const insertCode = (tx: Tx, code: NewCode) => tx.oneTimeCode.create({ data: code });
 
 /** The newest code that this device requested for one purpose, for one phone or for any. */
-export const findDeviceCode = (
-  tx: Tx,
-  deviceId: string,
-  phone?: string,
-  purpose: 'parent' | 'hr' | 'employee' = 'parent',
-) =>
+export const findDeviceCode = (tx: Tx, deviceId: string, phone?: string, purpose: CodePurpose = 'parent') =>
   tx.oneTimeCode.findFirst({
     where: { deviceId, purpose, ...(phone && { phone }) },
     orderBy: { createdAt: 'desc' },

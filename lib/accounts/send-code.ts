@@ -13,7 +13,7 @@ import {
 import { getDelivery } from './delivery';
 import { sendCodeJob } from './jobs';
 import { isKnownDevice, isUnderAttack } from './known-device';
-import { CODE_LIMITS, getResendWait } from './limits';
+import { CODE_LIMITS, type CodePurpose, getResendWait } from './limits';
 import { parsePhone } from './phone';
 import * as repo from './repository';
 import type { SendCodeInput } from './schema';
@@ -37,8 +37,7 @@ type CodeRequest = Pick<SendCodeInput, 'phone' | 'country' | 'language'> & {
   /** Of a parent, who accepts the terms with it. */
   readonly email?: string;
   readonly marketing?: boolean;
-  /** A code opens the pages of its purpose alone. */
-  readonly purpose?: 'parent' | 'hr' | 'employee';
+  readonly purpose?: CodePurpose;
 };
 type SendCodeErrorCode = 'phone_invalid' | 'phone_prefix_not_allowed' | 'code_resend_too_soon' | 'too_many_attempts';
 

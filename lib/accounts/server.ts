@@ -36,4 +36,4 @@ export {
   startSession,
 } from './session';
 export { spendGroupSms } from './sms-budget';
-export { checkCode, checkEmployeeCode, checkHrCode, type VerifiedAccount } from './verify-code';
+export { checkCode, checkEmployeeCode, checkHrCode, checkStaffCode, type VerifiedAccount } from './verify-code';

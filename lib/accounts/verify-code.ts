@@ -8,7 +8,7 @@ import { getCheckLimits, type HmacFn, type RequestIdentity } from './attempt-lim
 import { recordConsents, recordMeasuring } from './consents';
 import { hashCode } from './hash-code';
 import { isKnownDevice, recordKnownDevice } from './known-device';
-import { CODE_LIMITS, getResendWait } from './limits';
+import { CODE_LIMITS, type CodePurpose, getResendWait } from './limits';
 import { parsePhone } from './phone';
 import * as repo from './repository';
 import type { VerifyCodeInput } from './schema';
@@ -53,7 +53,7 @@ type UsedCode = { readonly phone: string; readonly country: CountryCode; readonl
 async function applyCode(
   tx: Tx,
   input: VerifyCodeInput,
-  purpose: 'parent' | 'hr' | 'employee',
+  purpose: CodePurpose,
   deps: Deps,
 ): Promise<Result<UsedCode, VerifyCodeErrorCode>> {
   const { now, identity: asker, hmac: keyed } = deps;
@@ -127,4 +127,14 @@ export async function checkEmployeeCode(
 ): Promise<Result<null, VerifyCodeErrorCode>> {
   const used = await applyCode(tx, input, 'employee', deps);
   return used.ok ? ok(null) : used;
+}
+
+/** Checks the code of somebody who wants to enter the shop's desk: a right one confirms the phone, and opens nothing yet. */
+export async function checkStaffCode(
+  tx: Tx,
+  input: VerifyCodeInput,
+  deps: Deps,
+): Promise<Result<{ readonly phone: string }, VerifyCodeErrorCode>> {
+  const used = await applyCode(tx, input, 'staff', deps);
+  return used.ok ? ok({ phone: used.value.phone }) : used;
 }

@@ -11,6 +11,7 @@ export { getConfirmation } from './confirmation/confirmation-view';
 export { holdOrder } from './confirmation/hold-order';
 export { getProof, requestProof } from './confirmation/proof';
 export { findDueReminder } from './confirmation/remind-confirmations';
+export { enqueueFulfilmentMessage } from './messages/enqueue-message';
 export { renderJobPage } from './print-jobs/job-page';
 export { getPrintJob } from './print-jobs/print-job';
 export { printJobSchema, updatePrintJob } from './print-jobs/update-print-job';

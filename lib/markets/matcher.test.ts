@@ -56,6 +56,10 @@ test.each([
   '/manifest.webmanifest',
   '/sandbox/outbox',
   '/sandbox/checkout/abc',
+  '/staff',
+  '/staff/login/app',
+  '/staff/orders?list=late&q=a',
+  '/staff/orders/abc',
 ])('files and endpoints skip middleware: %s', (path) => expect(matchesMiddleware(path)).toBe(false));
 
 const API_PATHS = readdirSync('app/api', { recursive: true, encoding: 'utf8' })
@@ -70,10 +74,17 @@ test.each(['page=2', 'post=1', 'country=US', 'page=2&country=US'])(
   },
 );
 
-test.each(['/icons/a/b/books', '/pictures/he', '/api', '/_next/he', '/sandbox/he', '/social/he/books', '/index.html'])(
-  'a path that only resembles a file is an unknown page: %s',
-  (path) => expect(matchesMiddleware(path)).toBe(true),
-);
+test.each([
+  '/icons/a/b/books',
+  '/pictures/he',
+  '/api',
+  '/_next/he',
+  '/sandbox/he',
+  '/staff/he',
+  '/staffing',
+  '/social/he/books',
+  '/index.html',
+])('a path that only resembles a file is an unknown page: %s', (path) => expect(matchesMiddleware(path)).toBe(true));
 
 test('architecture rule 4: routing names no content, so a post or a book can be added without changing it', () => {
   const routing = readdirSync('lib/markets').filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));

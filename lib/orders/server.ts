@@ -63,6 +63,7 @@ export { isEnded, refundEndedParts, returnMissingBooks } from './group/return-bo
 export { type EventOutcome, handlePaymentEvent } from './handle-payment-event';
 export { startGroupJob } from './jobs';
 export { makeOrderCover } from './mail/mail-cover';
+export { enqueueOrderMail } from './mail/send-again';
 export { moveOrder } from './move-order';
 export { isOpenOrder } from './open-orders';
 export { getOrderAddress } from './order-address';
@@ -106,6 +107,15 @@ export {
 export { saveAddress } from './shipping/save-address';
 export { formatStreet, formatUnit, isPostOnly } from './shipping/street-line';
 export { suggestAddress } from './shipping/suggest-address';
+export {
+  countOrderList,
+  findOrderHistory,
+  listOrderPage,
+  type OrderHistoryRow,
+  type OrderList,
+  type OrderListRow,
+  searchOrderIds,
+} from './staff/repository';
 export { verifyPhone } from './verify-phone';
 export { listReplans } from './views/dispatch-changes';
 export { getOrder, listOrders } from './views/find-orders';

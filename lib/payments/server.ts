@@ -13,11 +13,13 @@ export {
   setDisputed,
 } from './repository/payments';
 export {
+  countRefundsByHand,
   findRefund,
   findRefundByKey,
   insertRefund,
   listOutstandingRefunds,
   listRefunds,
+  listRefundsByHand,
   listUncreditedRefunds,
   markRefunded,
   type RefundReason,

@@ -46,6 +46,12 @@ const schema = z
     EMAIL: z.enum(['sandbox', 'smtp']).default('sandbox'),
     SMTP_URL: z.string().optional(),
     EMAIL_FROM: z.email().default('books@example.com'),
+    /** The first owner of the shop's desk, as `+972501234567`: may enter while the desk has no owner. */
+    STAFF_OWNER_PHONE: z
+      .string()
+      .regex(/^\+[1-9]\d{7,14}$/, 'must be a number such as +972501234567')
+      .optional(),
+
     /** Recipient of alarms; without it alarms go to the log only. */
     ALARM_EMAIL: z.email().optional(),
 

@@ -249,6 +249,13 @@ export const ERRORS = {
   sms_budget_spent: { status: 503, message: 'serviceUnavailable' },
   sms_not_delivered: { status: 502, message: 'codeNotSent' },
   email_not_delivered: { status: 502, message: 'serviceUnavailable' },
+
+  /** At the desk: another role may. */
+  role_not_allowed: { status: 403, message: 'roleNotAllowed' },
+  reason_required: { status: 422, message: 'reasonRequired' },
+  note_required: { status: 422, message: 'noteRequired' },
+  /** Only the work that causes this message can send it. */
+  message_not_resendable: { status: 409, message: 'messageNotResendable' },
 } as const satisfies Record<string, { readonly status: number; readonly message: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;

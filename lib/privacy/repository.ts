@@ -39,6 +39,7 @@ export async function anonymizeOrders(tx: Tx, accountId: string, orders: readonl
   await tx.orderAttribution.deleteMany({ where: { orderId } });
   await tx.gift.deleteMany({ where: { orderId } });
   await tx.reprintRequest.deleteMany({ where: { orderId } });
+  await tx.orderNote.deleteMany({ where: { orderId } });
   await tx.shipment.updateMany({ where: { orderId }, data: { carrier: null, trackingNumber: null } });
   await tx.payment.updateMany({ where: { orderId }, data: { checkoutUrl: null } });
   await tx.refund.updateMany({ where: { paymentId }, data: { note: null } });

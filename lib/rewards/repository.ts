@@ -139,3 +139,14 @@ export const findReferralCoupon = (tx: Tx, issuedForId: string) =>
 /** Whether a coupon of the account can still be used. */
 export const hasValidCoupon = async (tx: Tx, accountId: string, now: Date): Promise<boolean> =>
   (await tx.coupon.count({ where: { accountId, usedById: null, expiresAt: { gt: now } } })) > 0;
+
+export const countReviewsToCheck = (tx: Tx) => tx.review.count({ where: { state: 'received' } });
+
+/** What customers wrote and nobody has checked, the oldest first. */
+export const listReviewsToCheck = (tx: Tx, take: number) =>
+  tx.review.findMany({
+    where: { state: 'received' },
+    orderBy: { createdAt: 'asc' },
+    take,
+    select: { id: true, rating: true, text: true, signature: true, language: true, rewarded: true, createdAt: true },
+  });

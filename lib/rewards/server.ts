@@ -4,5 +4,13 @@ export { addCredits, getCreditBalance, returnCreditsUpTo, toCredits } from './le
 export { getMyRewards } from './mine';
 export { getOrderCoupon } from './order-coupon';
 export { isReferralCode, recordReferral } from './referral';
-export { type CouponRow, freeCoupon, hasValidCoupon, listValidCoupons, spendCoupon } from './repository';
+export {
+  type CouponRow,
+  countReviewsToCheck,
+  freeCoupon,
+  hasValidCoupon,
+  listReviewsToCheck,
+  listValidCoupons,
+  spendCoupon,
+} from './repository';
 export { claimReward, writeReview } from './social';

@@ -7,6 +7,7 @@ import type { LocalStorage } from '@/lib/providers/storage/local';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import { createEmailAdapter, createFulfilmentAdapter, createPaymentAdapters, createStorageAdapter } from './adapters';
 import { setUpAlarmMails } from './alarms';
+import { type FailedJobs, openFailedJobs } from './dead-letters';
 import { countJobs, createBoss, type QueueCount } from './queue';
 
 /** Everything that the web process needs to serve requests. */
@@ -15,6 +16,7 @@ export type Container = {
   readonly db: Db;
   readonly enqueue: Enqueue;
   readonly countJobs: () => Promise<readonly QueueCount[]>;
+  readonly failedJobs: FailedJobs;
   readonly storage: StoragePort | LocalStorage;
   readonly payments: PaymentProviders;
   readonly fulfilment: FulfilmentPort;
@@ -32,6 +34,7 @@ async function createContainer(): Promise<Container> {
     db: db(),
     enqueue: createEnqueue(boss),
     countJobs: () => countJobs(boss),
+    failedJobs: openFailedJobs(boss),
     storage: await createStorageAdapter(settings),
     payments: await createPaymentAdapters(settings),
     fulfilment: await createFulfilmentAdapter(settings, () => createEmailAdapter(settings, db())),

@@ -48,3 +48,20 @@ export async function deleteDeadLetters(boss: PgBoss, job: string, data: object)
       obsolete.map(({ id }) => id),
     );
 }
+
+/** The failed jobs of the queue, for the shop's desk. */
+export type FailedJobs = {
+  /** Those that contain `data`, if given. */
+  readonly list: (data?: object) => Promise<readonly DeadLetter[]>;
+  /** Enqueues one again; `false` when there is none of this id any more. */
+  readonly retry: (id: string) => Promise<boolean>;
+};
+
+export const openFailedJobs = (boss: PgBoss): FailedJobs => ({
+  list: (data) => listDeadLetters(boss, data),
+  retry: async (id) => {
+    const letter = (await listDeadLetters(boss)).find((one) => one.id === id);
+    if (letter) await requeueDeadLetter(boss, letter);
+    return letter !== undefined;
+  },
+});

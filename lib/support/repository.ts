@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/markets';
-import type { Tx } from '@/lib/platform/db';
+import type { Prisma, Tx } from '@/lib/platform/db';
 
 export type NewRequest = {
   readonly orderId: string | null;
@@ -29,3 +29,24 @@ export type RequestRow = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
 
 export const deleteRequestsBefore = (db: Tx, before: Date) =>
   db.supportRequest.deleteMany({ where: { createdAt: { lt: before } } });
+
+const OPEN = { state: { not: 'closed' } } as const satisfies Prisma.SupportRequestWhereInput;
+
+export const countOpenRequests = (tx: Tx) => tx.supportRequest.count({ where: OPEN });
+
+/** The oldest first. */
+export const listOpenRequests = (tx: Tx, take: number) =>
+  tx.supportRequest.findMany({
+    where: OPEN,
+    orderBy: { createdAt: 'asc' },
+    take,
+    select: {
+      id: true,
+      email: true,
+      phone: true,
+      topic: true,
+      description: true,
+      createdAt: true,
+      order: { select: { id: true, number: true } },
+    },
+  });

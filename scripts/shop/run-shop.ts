@@ -53,7 +53,10 @@ export async function runShop(mode: Mode, given: NodeJS.ProcessEnv): Promise<num
     printLine('Starting web and worker ...');
     const childEnv = mode === 'dev' ? { ...env, NODE_ENV: 'development' as const } : env;
     await startProcesses({ mode, env: childEnv, port, dataDir, recordProcess, onError: printLine, onWebExit: close });
-    if (!isShuttingDown()) printLine(`Shop ready at http://localhost:${port}`);
+    if (!isShuttingDown()) {
+      printLine(`Shop ready at http://localhost:${port}`);
+      printLine(`Its desk: http://localhost:${port}/staff, after npm run staff -- add-owner <your phone>`);
+    }
   } catch (error) {
     if (!isShuttingDown()) throw error;
   }

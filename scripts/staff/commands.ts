@@ -6,6 +6,8 @@ import type { Db } from '@/lib/platform/db';
 import { newId } from '@/lib/platform/ids';
 import { createEnqueue } from '@/lib/platform/jobs';
 import { listDeadLetters, requeueDeadLetter } from '@/lib/server/dead-letters';
+import { STAFF_ROLES, type StaffRole } from '@/lib/staff';
+import { addMember } from '@/lib/staff/server';
 import { CliError, printLine } from '../cli';
 import { listOpenIssues } from './open-issues';
 
@@ -89,6 +91,29 @@ async function receive([orderNumber, amount]: readonly string[], { boss, db }: D
   printLine('Booked. The books are being made.');
 }
 
+const OWNER_USAGE = 'add-owner <phone>';
+const MEMBER_USAGE = 'add-member <phone> <role>';
+
+/** Lets a phone into the desk; the phone's next sign-in sets up the authenticator app. */
+async function letIn(phone: string, role: StaffRole, { db }: Deps): Promise<void> {
+  const added = await addMember(phone, role, { db });
+  if (!added.ok) throw new CliError(`Not a phone that receives codes: ${phone}. Write it as +972501234567.`);
+  printLine(`${added.value.phone} may enter the desk at /staff (${role}).`);
+}
+
+async function addOwner([phone]: readonly string[], deps: Deps): Promise<void> {
+  if (!phone) throw new CliError(`Missing phone. Usage: npm run staff -- ${OWNER_USAGE}`);
+  await letIn(phone, 'owner', deps);
+}
+
+async function addColleague([phone, wanted]: readonly string[], deps: Deps): Promise<void> {
+  const role = STAFF_ROLES.find((one) => one === wanted);
+  if (!phone || !role) {
+    throw new CliError(`Usage: npm run staff -- ${MEMBER_USAGE}, with one of ${STAFF_ROLES.join(', ')}`);
+  }
+  await letIn(phone, role, deps);
+}
+
 const REFUND_USAGE = 'refund <order number> [amount|all] [reason]';
 const formatAmount = (minor: number): string => (minor / 100).toFixed(2);
 
@@ -113,5 +138,7 @@ export const STAFF_COMMANDS: Readonly<Record<string, StaffCommand>> = {
   refund: { usage: `${REFUND_USAGE}  gives back all or a part of what was paid, with a mail`, run: refund },
   paid: { usage: `${PAID_USAGE}  books a company's bank transfer`, run: receive },
   correct: { usage: `${CORRECT_USAGE}  mends a parent's mistyped word before a reprint`, run: correct },
+  'add-owner': { usage: `${OWNER_USAGE}   lets a phone into the desk (/staff) as its owner`, run: addOwner },
+  'add-member': { usage: `${MEMBER_USAGE}  the same for ${STAFF_ROLES.join(', ')}`, run: addColleague },
   requeue: { usage: 'requeue <id|all>    queues failed work again', run: requeueFailed },
 };

@@ -19,6 +19,7 @@ export const LAYERS = [
   ['fulfilment'],
   ['privacy'],
   ['kindergarten', 'company'],
+  ['staff'],
 ];
 
 const oneOf = (names: readonly string[]) => `(?:${names.join('|')})`;

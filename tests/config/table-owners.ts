@@ -54,6 +54,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   fulfilment: ['ReprintRequest', 'Shipment', 'ShipmentChange'],
   privacy: ['AccountDeletion'],
   kindergarten: ['KindergartenChild', 'KindergartenOrder'],
+  staff: ['OrderNote', 'StaffAction', 'StaffMember', 'StaffSession'],
   company: ['CompanyAction', 'CompanyBatch', 'CompanyBatchChange', 'CompanySubmission', 'CompanySubmissionChange'],
 };
 
@@ -105,6 +106,7 @@ export const EXCEPTIONS: readonly Exception[] = [
       'OneTimeCode',
       'Order',
       'OrderAttribution',
+      'OrderNote',
       'PartnerReminder',
       'Payment',
       'ProviderEvent',

@@ -47,9 +47,9 @@ const findPromised = (text: string, language: Language) =>
 
 /**
  * The screens of these domains read what the server offers by the capabilities; the pages of a class and of a company do
- * not exist without theirs.
+ * not exist without theirs. The staff reads about orders of before, whatever is sold today.
  */
-const OFFERED_DOMAINS = /^(?:rewards|editor|kindergarten|company|employee)\./;
+const OFFERED_DOMAINS = /^(?:rewards|editor|kindergarten|company|employee|staff)\./;
 
 /** Texts that promise a capability under a key that no code gates. */
 const findUngated = (texts: Texts, language: Language): string[] =>

@@ -158,7 +158,8 @@ const VIOLATIONS: readonly (readonly [rule: string, from: string, text: string, 
 /** Two imports for each domain: of a higher one or of its own layer, and past its public entries. */
 const DOMAIN_VIOLATIONS = LAYERS.flatMap((row, index) =>
   row.flatMap((domain): (typeof VIOLATIONS)[number][] => {
-    const higher = [...row.filter((one) => one !== domain), ...LAYERS.slice(index + 1).flat()][0] ?? '';
+    // Above the highest domain there is only the composition root.
+    const higher = [...row.filter((one) => one !== domain), ...LAYERS.slice(index + 1).flat()][0] ?? 'server';
     return [
       [`1 use only lower domains: ${domain}`, `lib/${domain}/e.ts`, `import '../${higher}';`, `lib/${higher}/index.ts`],
       [

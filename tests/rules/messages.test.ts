@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { compareTexts, LANGUAGES, loadTexts, SOURCE } from './support/messages';
+import { compareTexts, LANGUAGES, loadTexts, pickRequired, SOURCE } from './support/messages';
 
 const source = loadTexts(SOURCE);
 
 describe('8 Every message exists in four languages with the same arguments and every plural form', () => {
   it.each(LANGUAGES)('%s', (language) => {
     expect(Object.keys(source).length).toBeGreaterThan(100);
-    expect(compareTexts(language, loadTexts(language), source)).toEqual([]);
+    expect(compareTexts(language, loadTexts(language), pickRequired(source, language))).toEqual([]);
   });
 });
 

@@ -13,11 +13,23 @@ export async function sendUndeliveredAgain(
 ): Promise<void> {
   for (const { key, kind, orderId } of await listUndelivered(tx, accountId, addDays(now, -SEND_AGAIN_DAYS))) {
     await reopenEmail(tx, key);
-    if (kind === 'paymentRefunded') {
-      await enqueue(tx, refundMailJob, { refundId: key.slice(key.indexOf(':') + 1), key }, { key });
-      continue;
-    }
-    const mail = orderMailJob.schema.safeParse({ orderId, kind, key });
-    if (mail.success) await enqueue(tx, orderMailJob, mail.data, { key });
+    await enqueueOrderMail(tx, { key, kind, orderId }, enqueue);
   }
+}
+
+type RecordedMail = { readonly key: string; readonly kind: string; readonly orderId: string | null };
+
+/** Enqueues a recorded mail of this domain; `false` for one of another domain. The key ends with its occasion. */
+export async function enqueueOrderMail(
+  tx: Tx,
+  { key, kind, orderId }: RecordedMail,
+  enqueue: Enqueue,
+): Promise<boolean> {
+  if (kind === 'paymentRefunded') {
+    await enqueue(tx, refundMailJob, { refundId: key.slice(key.lastIndexOf(':') + 1), key }, { key });
+    return true;
+  }
+  const mail = orderMailJob.schema.safeParse({ orderId, kind, key });
+  if (mail.success) await enqueue(tx, orderMailJob, mail.data, { key });
+  return mail.success;
 }

@@ -1,4 +1,5 @@
 import type { Prisma, Tx } from '@/lib/platform/db';
+import { TRANSFER_PROVIDER } from '../transfer';
 
 export type RefundReason = 'duplicate' | 'not_producible' | 'production_failed' | 'left_group' | 'staff' | 'provider';
 
@@ -21,6 +22,30 @@ export const listOutstandingRefunds = (tx: Tx, requestedBefore: Date) =>
   tx.refund.findMany({
     where: { refundedAt: null, requestedAt: { lt: requestedBefore }, payment: { state: 'paid' } },
     select: { id: true, key: true, requestedAt: true },
+  });
+
+/** Money that a person has to give back: of bank transfers, and what no provider has confirmed since before then. */
+const byHandWhere = (requestedBefore: Date): Prisma.RefundWhereInput => ({
+  refundedAt: null,
+  OR: [{ payment: { provider: TRANSFER_PROVIDER } }, { requestedAt: { lt: requestedBefore } }],
+});
+
+export const countRefundsByHand = (tx: Tx, requestedBefore: Date) =>
+  tx.refund.count({ where: byHandWhere(requestedBefore) });
+
+/** The oldest first. */
+export const listRefundsByHand = (tx: Tx, requestedBefore: Date, take: number) =>
+  tx.refund.findMany({
+    where: byHandWhere(requestedBefore),
+    orderBy: { requestedAt: 'asc' },
+    take,
+    select: {
+      id: true,
+      amountMinor: true,
+      reason: true,
+      requestedAt: true,
+      payment: { select: { provider: true, currency: true, order: { select: { id: true, number: true } } } },
+    },
   });
 
 /**

@@ -1,6 +1,10 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 
-type CookieOptions = { readonly maxAgeSeconds: number; readonly httpOnly?: boolean };
+type CookieOptions = {
+  readonly maxAgeSeconds: number;
+  readonly httpOnly?: boolean;
+  readonly sameSite?: 'lax' | 'strict';
+};
 
 /**
  * The `__Host-` prefix binds a cookie to this host: no sibling domain can set or read it. It requires `Secure`, which
@@ -27,9 +31,9 @@ function decode(value: string): string | undefined {
 export function formatSetCookie(
   name: string,
   value: string,
-  { maxAgeSeconds, httpOnly = true }: CookieOptions,
+  { maxAgeSeconds, httpOnly = true, sameSite = 'lax' }: CookieOptions,
   shopUrl: string,
 ) {
   const secure = shopUrl.startsWith('https:');
-  return stringifySetCookie({ name, value, path: '/', maxAge: maxAgeSeconds, sameSite: 'lax', httpOnly, secure });
+  return stringifySetCookie({ name, value, path: '/', maxAge: maxAgeSeconds, sameSite, httpOnly, secure });
 }

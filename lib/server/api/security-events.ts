@@ -24,13 +24,15 @@ const checked =
 
 /** Security events of sensitive endpoints by their replies, `METHOD path`. */
 const EVENT_RULES: readonly EventRule[] = [
-  [/^POST \/api\/(?:auth\/send-code|company\/login\/code)$/, sent],
+  [/^POST \/api\/(?:auth\/send-code|(?:company|staff)\/login\/code)$/, sent],
   [/^POST \/api\/company\/(?:mine|order)\/[^/]+\/phone$/, sent],
   [/^POST \/api\/(?:auth\/verify-code|company\/login)$/, checked('code_right', 'session_started')],
+  [/^POST \/api\/staff\/login$/, checked('code_right')],
+  [/^POST \/api\/staff\/login\/totp$/, checked('code_right', 'session_started')],
   [/^PUT \/api\/company\/(?:mine|order)\/[^/]+\/phone$/, checked('code_right')],
   // A new batch opens an HR session.
   [/^POST \/api\/company$/, ok('session_started')],
-  [/^POST \/api\/(?:auth\/logout(?:-everywhere)?|company\/logout)$/, ok('session_ended')],
+  [/^POST \/api\/(?:auth\/logout(?:-everywhere)?|(?:company|staff)\/logout)$/, ok('session_ended')],
   [/^GET \/api\/(?:company\/[^/]+\/(?:export|pdfs)|account\/data\/download)$/, ok('data_exported')],
   [/^POST \/api\/account\/delete$/, ok('account_deleted')],
   [/^POST \/api\/books\/close-link$/, ok('resume_closed')],

@@ -245,6 +245,10 @@ async function fillPlatform(db: Db): Promise<void> {
   await db.verifiedDevice.create({ data: { key: 'k', verifiedAt: NOW } });
   await db.codeFailures.create({ data: { key: 'k', count: 1, at: NOW } });
   await db.idempotentReply.create({ data: { scope: 's', key: 'k', requestHash: 'h' } });
+  const { id: memberId } = await db.staffMember.create({ data: { phone: '+972501234500', role: 'owner' } });
+  await db.staffSession.create({ data: { memberId, tokenHash: newToken(), expiresAt: addSeconds(DAY) } });
+  const noted = { action: 'note', subject: 'order', subjectId: '1', outcome: 'done', at: NOW } as const;
+  await db.staffAction.create({ data: { memberId, role: 'owner', requestId: newId(), ...noted } });
   await db.auditEvent.create({ data: { actor: 'staff', action: 'refund', subject: 'order', subjectId: '1' } });
   await db.outboxMessage.create({ data: { channel: 'sms', to: '+972501234567', text: '1' } });
   await db.messageSent.create({ data: { key: 'm', channel: 'email', kind: 'orderPaid', language: 'he' } });

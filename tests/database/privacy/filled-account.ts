@@ -177,6 +177,8 @@ export function createFilledAccount(shop: Shop) {
         body: { id: orderId, fullName: 'דנה לוי' },
       },
     });
+    const member = await shop.db.staffMember.create({ data: { phone: newPhone(), role: 'service' } });
+    await shop.db.orderNote.create({ data: { orderId, memberId: member.id, text: 'דנה לוי', createdAt: NOW } });
     const payment = await shop.db.payment.findFirstOrThrow({ where: { orderId } });
     await shop.db.providerEvent.create({
       data: { provider: 'stripe', eventId: newId(), kind: 'paid', paymentId: payment.id, payload: { email } },

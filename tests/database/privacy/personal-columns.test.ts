@@ -45,6 +45,7 @@ const PERSONAL: Readonly<Record<string, readonly string[]>> = {
   kindergarten_orders: ['kindergarten_name', 'contact_name', 'email'],
   one_time_codes: ['phone', 'email'],
   order_attributions: ['click_id', 'user_agent'],
+  order_notes: ['text'],
   orders: ['email'],
   pages: ['text', 'texts', 'subtitle'],
   partner_reminders: ['email'],
@@ -69,6 +70,9 @@ const IMPERSONAL: Readonly<Record<string, readonly string[]>> = {
   outbox_messages: ['text'],
   photos: ['consent_text_version'],
   sandbox_events: ['name', 'data'],
+  // Ids and amounts; who works in the shop is no customer.
+  staff_actions: ['data'],
+  staff_members: ['phone'],
 };
 
 const SUSPECT =

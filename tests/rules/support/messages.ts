@@ -15,6 +15,16 @@ function flatten(value: unknown, prefix: string): [string, string][] {
   return Object.entries(value as object).flatMap(([key, inner]) => flatten(inner, `${prefix}.${key}`));
 }
 
+/** The shop's desk is for its staff, who read Hebrew and English. */
+const DESK_DOMAIN = 'staff';
+const DESK_LANGUAGES = ['he', 'en'];
+
+/** The source's texts that a language must have. */
+export const pickRequired = (source: Texts, language: string): Texts =>
+  DESK_LANGUAGES.includes(language)
+    ? source
+    : Object.fromEntries(Object.entries(source).filter(([name]) => !name.startsWith(`${DESK_DOMAIN}.`)));
+
 const readJson = (file: string): unknown => JSON.parse(readFileSync(path.join(ROOT, 'messages', file), 'utf8'));
 
 /** Every text of a language: its files by domain. */

@@ -1,0 +1,61 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
+import { can, type Permission, type StaffRole } from '@/lib/staff';
+import { LanguageToggle } from './language-toggle';
+import { SignOutStaff } from './sign-out-staff';
+
+const PAGES = {
+  today: ['/staff', 'today.read'],
+  orders: ['/staff/orders', 'orders.read'],
+  jobs: ['/staff/jobs', 'jobs.retry'],
+  requests: ['/staff/requests', 'support.read'],
+  reviews: ['/staff/reviews', 'reviews.read'],
+  refunds: ['/staff/refunds', 'refunds.read'],
+} as const satisfies Readonly<Record<string, readonly [string, Permission]>>;
+type StaffPageName = keyof typeof PAGES;
+const PAGE_NAMES = Object.keys(PAGES) as readonly StaffPageName[];
+
+type StaffFrameProps = {
+  readonly role: StaffRole;
+  readonly current: StaffPageName;
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** Every page of the desk: the pages that this role may open, then the content below its heading. */
+export function StaffFrame({ role, current, title, children }: StaffFrameProps) {
+  const t = useTranslations('staff');
+  return (
+    <>
+      <a className="staff-skip" href="#content">
+        {t('nav.toContent')}
+      </a>
+      <header className="staff-bar">
+        <nav aria-label={t('nav.label')} className="flex flex-wrap items-center gap-1">
+          {PAGE_NAMES.filter((page) => can(role, PAGES[page][1])).map((page) => (
+            <Link
+              aria-current={page === current ? 'page' : undefined}
+              className="staff-tab"
+              href={PAGES[page][0]}
+              key={page}
+            >
+              {t(`nav.${page}`)}
+            </Link>
+          ))}
+        </nav>
+        <div className="flex flex-wrap items-center gap-4 text-small">
+          <span>{t(`roles.${role}`)}</span>
+          <LanguageToggle />
+          <SignOutStaff />
+        </div>
+      </header>
+      <main className="staff-page" id="content">
+        <h1 className="text-title">{title}</h1>
+        {children}
+      </main>
+    </>
+  );
+}

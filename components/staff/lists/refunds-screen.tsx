@@ -1,0 +1,33 @@
+'use client';
+
+import { useFormatter, useTranslations } from 'next-intl';
+import { Num } from '@/components/ui/text';
+import { formatPrice } from '@/lib/prices';
+import { type RefundView, STAFF_LIMITS, type StaffRole } from '@/lib/staff';
+import { StaffFrame } from '../frame/staff-frame';
+import { ListTable } from './list-table';
+import { OrderLink } from './order-link';
+
+type RefundsScreenProps = { readonly refunds: readonly RefundView[]; readonly role: StaffRole };
+
+/** Money that a person has to give back. */
+export function RefundsScreen({ refunds, role }: RefundsScreenProps) {
+  const t = useTranslations('staff');
+  const format = useFormatter();
+  const rows = refunds.map(({ id, requestedAt, amountMinor, reason, payment }) => ({
+    id,
+    cells: [
+      format.dateTime(requestedAt, { dateStyle: 'short', timeStyle: 'short' }),
+      <OrderLink key="order" order={payment.order} />,
+      <Num key="amount">{formatPrice(amountMinor, payment.currency)}</Num>,
+      t(`timeline.refunds.${reason}`),
+      <bdi key="provider">{payment.provider}</bdi>,
+    ],
+  }));
+  const columns = [t('lists.at'), t('lists.order'), t('lists.amount'), t('lists.why'), t('lists.provider')];
+  return (
+    <StaffFrame current="refunds" role={role} title={t('nav.refunds')}>
+      <ListTable columns={columns} label={t('nav.refunds')} most={STAFF_LIMITS.listSize} rows={rows} />
+    </StaffFrame>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { useFormatter, useTranslations } from 'next-intl';
+import { can, type StaffOrderView, type StaffRole, type TimelineEvent } from '@/lib/staff';
+import { ActButton } from './act-button';
+import { useEventText } from './use-event-text';
+
+type TimelineProps = { readonly order: StaffOrderView; readonly role: StaffRole };
+
+/** Everything that happened to an order, in time order, with what can be tried again. */
+export function Timeline({ order, role }: TimelineProps) {
+  const format = useFormatter();
+  const toText = useEventText(order.currency);
+  return (
+    <ol>
+      {order.timeline.map((event, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: events are only added, and several may have the same time.
+        <li className="staff-event" key={index}>
+          <time className="text-ink-soft" dateTime={event.at.toISOString()}>
+            {format.dateTime(event.at, { dateStyle: 'short', timeStyle: 'short' })}
+          </time>
+          <span>{toText(event)}</span>
+          <EventDetails event={event} />
+          <EventAction event={event} orderId={order.id} role={role} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function EventDetails({ event }: { readonly event: TimelineEvent }) {
+  const t = useTranslations('staff');
+  switch (event.kind) {
+    case 'note':
+      return (
+        <>
+          <p className="typed-text wrap-anywhere">{event.text}</p>
+          <bdi className="ui-num text-ink-soft">{event.by}</bdi>
+        </>
+      );
+    case 'action':
+      return (
+        <>
+          {event.reason && <p className="typed-text wrap-anywhere">{event.reason}</p>}
+          <span className="text-ink-soft">
+            {t('timeline.by', { role: t(`roles.${event.role}`), phone: `\u2066${event.by}\u2069` })}
+          </span>
+        </>
+      );
+    case 'reprint':
+    case 'request':
+      return event.description && <p className="typed-text wrap-anywhere">{event.description}</p>;
+    case 'message':
+      return event.failedCode && <bdi className="text-ink-soft">{event.failedCode}</bdi>;
+    default:
+      return null;
+  }
+}
+
+type EventActionProps = { readonly event: TimelineEvent; readonly orderId: string; readonly role: StaffRole };
+
+function EventAction({ event, orderId, role }: EventActionProps) {
+  const t = useTranslations('staff.actions');
+  if (event.kind === 'message' && event.status !== 'waiting' && can(role, 'orders.resend')) {
+    return <ActButton json={{ key: event.key }} label={t('resend')} path={`/api/staff/orders/${orderId}/resend`} />;
+  }
+  if (event.kind === 'job' && can(role, 'jobs.retry')) {
+    return <ActButton label={t('retry')} path={`/api/staff/jobs/${event.id}/retry`} />;
+  }
+  return null;
+}

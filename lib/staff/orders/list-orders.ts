@@ -1,0 +1,46 @@
+import { listOrderPage, type OrderList, type OrderListRow, searchOrderIds } from '@/lib/orders/server';
+import type { Db } from '@/lib/platform/db';
+import { STAFF_LIMITS } from '../limits';
+import type { StaffActor } from '../login/session';
+import { can } from '../roles';
+import { parseSearch } from './parse-search';
+import type { OrderRowView, OrdersView } from './view';
+
+/** More orders than anybody reads; a longer search finds fewer. */
+const MAX_FOUND = 200;
+
+type Query = {
+  readonly list: OrderList;
+  readonly search: string;
+  /** As `OrdersView.next` gave it. */
+  readonly after: string | null;
+};
+type Deps = { readonly db: Db; readonly actor: StaffActor; readonly now: Date };
+
+/** `<time>_<id>` of a page's last row. */
+function parseCursor(text: string | null) {
+  const [time = '', id = ''] = text?.split('_') ?? [];
+  const createdAt = new Date(Number(time));
+  const valid = /^\d{1,15}$/.test(time) && /^[0-9a-f-]{36}$/.test(id) && !Number.isNaN(createdAt.getTime());
+  return valid ? { createdAt, id } : undefined;
+}
+
+const toRow = ({ email, address, ...row }: OrderListRow, contacts: boolean): OrderRowView => ({
+  ...row,
+  customer: contacts ? (address?.fullName ?? email) : null,
+});
+
+/** One page of a list of orders, or of what a search finds in it. Only roles that see customers find by them. */
+export async function listStaffOrders({ list, search, after }: Query, deps: Deps): Promise<OrdersView> {
+  const { db, actor, now } = deps;
+  const contacts = can(actor.role, 'contacts.read');
+  const ids = search ? await searchOrderIds(db, parseSearch(search, contacts), MAX_FOUND) : undefined;
+  const take = STAFF_LIMITS.pageSize;
+  const rows = await listOrderPage(db, { list, ids, after: parseCursor(after), take: take + 1, now });
+  const shown = rows.slice(0, take);
+  const last = rows.length > take ? shown.at(-1) : undefined;
+  return {
+    rows: shown.map((row) => toRow(row, contacts)),
+    next: last ? `${last.createdAt.getTime()}_${last.id}` : null,
+  };
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { can, type Permission, STAFF_ROLES } from './roles';
+
+/** Each permission, and whether customers or money are in it. */
+const PERMISSIONS: Readonly<Record<Permission, boolean>> = {
+  'today.read': false,
+  'orders.read': false,
+  'contacts.read': true,
+  'orders.note': false,
+  'orders.resend': true,
+  'orders.address': true,
+  'orders.cancel': true,
+  'orders.refund': true,
+  'orders.transfer': true,
+  'orders.reprint': false,
+  'orders.correct': false,
+  'jobs.retry': false,
+  'refunds.read': true,
+  'support.read': true,
+  'reviews.read': false,
+};
+const PERMISSION_NAMES = Object.keys(PERMISSIONS) as readonly Permission[];
+
+describe('the desk: roles', () => {
+  it('an owner may do everything', () => {
+    expect(PERMISSION_NAMES.filter((permission) => !can('owner', permission))).toEqual([]);
+  });
+
+  it('whoever prints sees no customers and moves no money', () => {
+    const forbidden = PERMISSION_NAMES.filter((permission) => PERMISSIONS[permission]);
+    expect(forbidden.filter((permission) => can('production', permission))).toEqual([]);
+    expect(can('production', 'orders.reprint')).toBe(true);
+  });
+
+  it('an editor sees what customers wrote for everybody, and no orders', () => {
+    expect(PERMISSION_NAMES.filter((permission) => can('editor', permission))).toEqual(['today.read', 'reviews.read']);
+  });
+
+  it('only an owner books transfers', () => {
+    expect(STAFF_ROLES.filter((role) => can(role, 'orders.transfer'))).toEqual(['owner']);
+  });
+});

@@ -1,0 +1,44 @@
+import type { Currency } from '@/lib/markets';
+
+/** What the desk counts, in the order in which it is shown. */
+export const TODAY_ITEMS = [
+  'paid',
+  'confirm',
+  'production',
+  'printing',
+  'late',
+  'failed',
+  'jobs',
+  'requests',
+  'reviews',
+  'refunds',
+] as const;
+export type TodayItem = (typeof TODAY_ITEMS)[number];
+export type TodayView = readonly { readonly item: TodayItem; readonly count: number }[];
+
+type OrderRef = { readonly id: string; readonly number: string };
+
+export type RequestView = {
+  readonly id: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly description: string;
+  readonly createdAt: Date;
+  readonly order: OrderRef | null;
+};
+
+export type ReviewView = {
+  readonly id: string;
+  readonly rating: number;
+  readonly text: string;
+  readonly signature: string | null;
+  readonly createdAt: Date;
+};
+
+export type RefundView = {
+  readonly id: string;
+  readonly amountMinor: number;
+  readonly reason: string;
+  readonly requestedAt: Date;
+  readonly payment: { readonly provider: string; readonly currency: Currency; readonly order: OrderRef };
+};

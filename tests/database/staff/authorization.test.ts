@@ -1,0 +1,135 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startSession } from '@/lib/accounts/server';
+import { newId, newToken, sha256 } from '@/lib/platform/ids';
+import { createDevice } from '@/lib/server/api/visitor';
+import type { Container } from '@/lib/server/container';
+import { STAFF_ROLES } from '@/lib/staff';
+import { newAccount, newPhone } from '../support/identities';
+import { withRequests } from '../support/requests';
+import { addSeconds, HOUR } from '../support/time';
+import { withShop } from '../support/with-shop';
+import { withStorage } from '../support/with-storage';
+
+const ROLES = ['anonymous', 'parent', 'hr', 'secondStep', 'expired', ...STAFF_ROLES] as const;
+type Role = (typeof ROLES)[number];
+type Case = { readonly body?: object; readonly row: readonly number[] };
+
+/** Whoever has not entered the desk is refused; then owner, service, production, editor. */
+const desk = (...statuses: readonly [number, number, number, number]) => [401, 401, 401, 401, 401, ...statuses];
+const all = (status: number) => ROLES.map(() => status);
+const reason = 'Because';
+const CODE = { phone: '050-222-8888', country: 'IL' };
+const ADDRESS = { country: 'IL', fullName: 'Dana', city: 'Haifa', street: 'Herzl', houseNumber: '1' };
+
+/** Every route below `app/api/staff`: a new one without a row fails. No order has the id, so that nothing is done. */
+const MATRIX: Readonly<Record<string, Case>> = {
+  'POST /login': { body: { ...CODE, code: '123456' }, row: all(422) },
+  // The sixth code of a phone within an hour is one too many, whoever asks.
+  'POST /login/code': { body: { ...CODE, language: 'he' }, row: [200, 200, 200, 200, 200, 429, 429, 429, 429] },
+  'POST /login/totp': { body: { code: '123456' }, row: all(422) },
+  'POST /logout': { row: all(200) },
+  'POST /jobs/[jobId]/retry': { row: desk(404, 403, 404, 403) },
+  'POST /orders/[orderId]/note': { body: { text: 'Called back' }, row: desk(404, 404, 404, 403) },
+  'POST /orders/[orderId]/resend': { body: { key: 'a' }, row: desk(404, 404, 403, 403) },
+  'POST /orders/[orderId]/address': { body: { reason, address: ADDRESS }, row: desk(404, 404, 403, 403) },
+  'POST /orders/[orderId]/cancel': { body: { reason }, row: desk(404, 404, 403, 403) },
+  'POST /orders/[orderId]/refund': { body: { reason }, row: desk(404, 404, 403, 403) },
+  'POST /orders/[orderId]/transfer': { body: { amountMinor: 100 }, row: desk(404, 403, 403, 403) },
+  'POST /orders/[orderId]/reprint': { body: { reason }, row: desk(404, 404, 404, 403) },
+  'POST /orders/[orderId]/correct': {
+    body: { reason, page: 'cover', from: 'a', to: 'b' },
+    row: desk(404, 404, 404, 403),
+  },
+};
+
+const ROOT = 'app/api/staff';
+type Handler = (request: Request, args: never) => Promise<Response>;
+const SHOP = { SHOP_URL: 'https://gibori.test', SHOP_SECRET: 's'.repeat(32) } as Parameters<typeof createDevice>[0];
+
+async function listHandlers(): Promise<ReadonlyMap<string, Handler>> {
+  const handlers = new Map<string, Handler>();
+  const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('route.ts'));
+  for (const name of files) {
+    const module: Partial<Record<string, Handler>> = await import(/* @vite-ignore */ resolve(ROOT, name));
+    const path = `/${name.replace(/\/?route\.ts$/, '')}`;
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
+      if (module[method]) handlers.set(`${method} ${path}`, module[method]);
+    }
+  }
+  return handlers;
+}
+
+const shop = Object.assign(withShop(), { storage: withStorage() });
+withRequests(shop);
+beforeAll(async () => {
+  const shared = globalThis as { giboriShop?: Promise<Container> };
+  const container = await shared.giboriShop;
+  if (!container) throw new Error('No container');
+  const failedJobs = { list: async () => [], retry: async () => false };
+  shared.giboriShop = Promise.resolve({ ...container, failedJobs });
+});
+
+async function enter(role: (typeof STAFF_ROLES)[number], session: { readonly endsAt: Date; readonly open: boolean }) {
+  const { id } = await shop.db.staffMember.create({ data: { phone: newPhone(), role } });
+  const token = newToken();
+  const { endsAt: expiresAt, open } = session;
+  const data = { memberId: id, tokenHash: sha256(token), enteredAt: open ? new Date() : null, expiresAt };
+  await shop.db.staffSession.create({ data });
+  return `__Host-staff=${token}`;
+}
+
+async function signIn(kind: 'parent' | 'hr') {
+  const { accountId } = await newAccount(shop.db);
+  const token = newToken();
+  await startSession(shop.db, { accountId, token, deviceId: newId(), kind }, new Date());
+  // A customer's token is no better in the cookie of the desk.
+  return `__Host-${kind === 'hr' ? 'hr' : 'session'}=${token}; __Host-staff=${token}`;
+}
+
+function createCookie(role: Role): Promise<string> {
+  const [now, later] = [new Date(), addSeconds(HOUR)];
+  switch (role) {
+    case 'anonymous':
+      return Promise.resolve('');
+    case 'parent':
+    case 'hr':
+      return signIn(role);
+    case 'secondStep':
+      return enter('owner', { endsAt: later, open: false });
+    case 'expired':
+      return enter('owner', { endsAt: new Date(now.getTime() - 1000), open: true });
+    default:
+      return enter(role, { endsAt: later, open: true });
+  }
+}
+
+describe('the desk: who may call which route', () => {
+  it('every route has a row', async () => {
+    expect([...(await listHandlers()).keys()].sort()).toEqual(Object.keys(MATRIX).sort());
+  });
+
+  it.each(Object.entries(MATRIX))('%s', async (name, { body, row }) => {
+    const handler = (await listHandlers()).get(name);
+    const found: number[] = [];
+    for (const role of ROLES) {
+      const device = createDevice(SHOP, newId()).cookies.map((cookie) => cookie.split(';')[0]);
+      const request = new Request(`${SHOP.SHOP_URL}/api/staff`, {
+        method: 'POST',
+        headers: {
+          cookie: [...device, await createCookie(role)].join('; '),
+          origin: SHOP.SHOP_URL,
+          'x-requested-with': 'gibori',
+          'content-type': 'application/json',
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      const params = Promise.resolve({ orderId: newId(), jobId: newId() });
+      found.push((await handler?.(request, { params } as never))?.status ?? 0);
+    }
+    expect(Object.fromEntries(ROLES.map((role, index) => [role, found[index]]))).toEqual(
+      Object.fromEntries(ROLES.map((role, index) => [role, row[index]])),
+    );
+  });
+});

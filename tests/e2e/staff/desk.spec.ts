@@ -1,0 +1,102 @@
+import { generateSync } from 'otplib';
+import { expectAccessible } from '../support/axe';
+import { dropJobs } from '../support/drop-jobs';
+import { createTranslate } from '../support/messages';
+import { orderByApi, payByApi } from '../support/order-book';
+import { getCode, waitForMessage } from '../support/outbox';
+import { expectFitting } from '../support/page/fitting';
+import { expect, type Page, test } from '../support/test';
+
+const he = createTranslate('he');
+const en = createTranslate('en');
+/** As `STAFF_OWNER_PHONE` of the test shop. */
+const OWNER = '+972501000001';
+
+const createAppCode = (secret: string): string => generateSync({ secret });
+
+/** Signs in as the shop's first owner, who sets up the authenticator app on the way; returns the app's secret. */
+async function signInOwner(page: Page): Promise<string> {
+  const answer = await page.goto('/staff');
+  expect(answer?.headers()['x-robots-tag']).toBe('noindex');
+  await expect(page).toHaveURL(/\/staff\/login$/);
+  await expect(page.getByRole('heading', { level: 1, name: he('staff.login.title') })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel(he('account.verify.phone')).fill('050-100-0001');
+  await page.getByRole('button', { name: he('staff.login.send') }).click();
+  const message = await waitForMessage(page.request, OWNER);
+  await page.getByLabel(he('account.verify.code')).fill(getCode(message));
+  await expect(page.getByRole('heading', { level: 1, name: he('staff.login.setUpTitle') })).toBeVisible();
+  await expect(page.getByRole('img', { name: he('staff.login.picture') })).toBeVisible();
+  await expectAccessible(page);
+  await expectFitting(page);
+  const secret = await page.locator('main bdi').first().innerText();
+  // A wrong code says so and opens nothing.
+  await page.getByLabel(he('account.verify.code')).fill('000000');
+  await expect(page.getByText(he('errors.codeWrong'))).toBeVisible();
+  await page.getByLabel(he('account.verify.code')).fill(createAppCode(secret));
+  await expect(page.getByRole('heading', { level: 1, name: he('staff.today.title') })).toBeVisible();
+  return secret;
+}
+
+test('the desk: an owner signs in, finds an order, writes a note and gives money back @he', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const customer = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const orderId = await orderByApi(customer.request, { country: 'IL', language: 'he', name: 'נועה' });
+  await payByApi(customer.request, orderId, 'he');
+  await dropJobs(orderId);
+
+  await signInOwner(page);
+  await expectAccessible(page);
+  await expectFitting(page);
+  await page.getByRole('link', { name: he('staff.nav.orders') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: he('staff.orders.title') })).toBeVisible();
+  await expectAccessible(page);
+  await expectFitting(page);
+
+  await page.goto(`/staff/orders/${orderId}`);
+  const heading = page.getByRole('heading', { level: 1 });
+  const number = (await heading.locator('bdi').innerText()).trim();
+  await page.goto('/staff/orders');
+  await page.getByLabel(he('staff.orders.search'), { exact: true }).fill(number.toLowerCase());
+  await page.getByRole('button', { name: he('staff.orders.find') }).click();
+  await page.getByRole('link', { name: number }).click();
+  await expect(heading).toContainText(number);
+
+  await page.getByText(he('staff.actions.note'), { exact: true }).first().click();
+  await page.getByLabel(he('staff.forms.text')).fill('התקשרנו ללקוחה');
+  await page.getByRole('button', { name: he('staff.forms.note') }).click();
+  await expect(page.getByText('התקשרנו ללקוחה')).toBeVisible();
+
+  await page.getByText(he('staff.actions.refund'), { exact: true }).first().click();
+  await page.getByRole('button', { name: he('staff.forms.refund') }).click();
+  await expect(page.getByText(he('errors.reasonRequired'))).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel(he('staff.forms.amount'), { exact: true }).fill('5');
+  await page.locator('#refund-reason').fill('הכריכה נקרעה');
+  await page.getByRole('button', { name: he('staff.forms.refund') }).click();
+  await expect(page.getByText('הכריכה נקרעה')).toBeVisible();
+  await expectAccessible(page);
+  await expectFitting(page);
+
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { name: en('staff.order.timeline') })).toBeVisible();
+  await expectAccessible(page);
+  await expectFitting(page);
+  for (const name of ['today', 'jobs', 'requests', 'reviews', 'refunds']) {
+    await page.goto(name === 'today' ? '/staff' : `/staff/${name}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    await expectFitting(page);
+  }
+
+  await page.getByRole('button', { name: en('staff.nav.signOut') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: en('staff.login.title') })).toBeVisible();
+  await page.goto(`/staff/orders/${orderId}`);
+  await expect(page).toHaveURL(/\/staff\/login$/);
+  await expectAccessible(page);
+  await customer.close();
+});
