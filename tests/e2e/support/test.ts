@@ -1,6 +1,6 @@
 import { appendFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { type APIRequestContext, type BrowserContext, expect, test as base } from '@playwright/test';
+import { type APIRequestContext, type BrowserContext, test as base, expect } from '@playwright/test';
 import { fromRoot } from '../../../scripts/paths';
 import { listAppRoutes, WORKER_ROUTE } from '../../../scripts/test-stages/unchanged/app-routes';
 import { OPENED_NOW } from '../../../scripts/test-stages/unchanged/opened-routes';
