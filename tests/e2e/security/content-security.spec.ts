@@ -15,7 +15,11 @@ async function readPolicy(request: APIRequestContext, path: string) {
   const response = await request.get(path);
   const policy = response.headers()['content-security-policy'] ?? '';
   const directives = Object.fromEntries(policy.split('; ').map((one) => [one.split(' ')[0], one.split(' ').slice(1)]));
-  return { scripts: directives['script-src'] ?? [], headers: response.headers(), html: await response.text() };
+  return {
+    scripts: (directives['script-src'] ?? []) as readonly string[],
+    headers: response.headers(),
+    html: await response.text(),
+  };
 }
 
 for (const { rest, audience } of pageKinds(LANGUAGE)) {
