@@ -22,7 +22,7 @@ function report(outcomes: ReadonlyMap<string, ReadonlyMap<number, number>>): str
   return lines.sort().join('\n');
 }
 
-it(`${COUNT} generated bad requests to every route: no answer is a 500`, { timeout: 3_600_000 }, async () => {
+it(`§7 calls: ${COUNT} generated bad requests to every route: no answer is a 500`, { timeout: 3_600_000 }, async () => {
   const outcomes = new Map<string, Map<number, number>>();
   const wrong: string[] = [];
   const options = { count: COUNT, seed: SEED };

@@ -22,7 +22,7 @@ it('a shop without outside services: its own files, and inline scripts with a no
   });
 });
 
-it('no policy lets text become code, and only the worker that reads photos runs WebAssembly', () => {
+it('§7 calls: no policy lets text become code, and only the worker that reads photos runs WebAssembly', () => {
   const everything = { GTM_ID: 'GTM-A', ADS: 'meta', ANALYTICS: 'mixpanel', GEO: 'public', STORAGE: 's3' };
   const policies = [createPagePolicy(listSources(everything), []), WORKER_POLICY, FILE_POLICY].map(parse);
   for (const { 'script-src': scripts = [] } of policies) {

@@ -46,7 +46,7 @@ async function send({ handler, method, params }: (typeof endpoints)[number], { h
 /** Webhooks check a signature; reports, pixels and the sandbox of analytics come from browsers without our headers. */
 const UNGUARDED = ['POST /api/policy-reports'];
 
-describe('§7 every request that changes something is checked first', () => {
+describe('§7 calls: every request that changes something is checked first', () => {
   it('all but these go through the checks', () => {
     expect(guarded.length).toBeGreaterThan(80);
     const others = endpoints.filter(({ method, handler }) => method !== 'GET' && !handler.isGuarded);
@@ -115,7 +115,7 @@ describe('§7 every request that changes something is checked first', () => {
   });
 });
 
-it('600 generated bad requests: no answer is a 500', { timeout: 120_000 }, async () => {
+it('§7 calls: 600 generated bad requests: no answer is a 500', { timeout: 120_000 }, async () => {
   const wrong: string[] = [];
   for await (const { name, status, sent } of sendBadRequests(endpoints, await createAskers(shop), {
     count: 600,

@@ -4,7 +4,6 @@ import { createDraft, TEXT_PAGE_BOOK } from '../support/create-book';
 import { orderByApi, payByApi } from '../support/order-book';
 import { pageKinds } from '../support/page/page-kinds';
 import { takeViolations } from '../support/policy-violations';
-import { signIn } from '../support/session';
 import { type APIRequestContext, expect, type Page, test } from '../support/test';
 
 const LANGUAGE = 'en';
@@ -49,23 +48,32 @@ test('what a page of each kind would run if somebody wrote it into the page is s
 }) => {
   for (const { rest } of pageKinds(LANGUAGE)) {
     await page.goto(getPath(rest));
-    await page.evaluate((title) => {
+    await page.evaluate(async (title) => {
       const script = document.createElement('script');
       script.textContent = `document.title = '${title}'`;
       const link = document.createElement('a');
       link.setAttribute('onclick', `document.title = '${title}'`);
       document.body.append(script, link);
       link.click();
-      try {
-        // biome-ignore lint/security/noGlobalEval: what the policy must stop
-        globalThis.eval(`document.title = '${title}'`);
-      } catch {
-        // The policy says no.
-      }
+      // What the browser's own tools run may evaluate text; what runs later is the page's.
+      await new Promise<void>((done) => {
+        setTimeout(() => {
+          try {
+            // biome-ignore lint/security/noGlobalEval: what the policy must stop
+            globalThis.eval(`document.title = '${title}'`);
+          } catch {
+            // The policy says no.
+          }
+          done();
+        });
+      });
     }, MARK);
     expect(await page.title(), rest).not.toBe(MARK);
-    expect(takeViolations().length, rest).toBeGreaterThanOrEqual(3);
+    await expect.poll(() => takeViolations().length, { message: rest }).toBeGreaterThan(0);
   }
+  // The last reports may still be on their way.
+  await page.goto('about:blank');
+  await expect.poll(() => takeViolations().length).toBe(0);
 });
 
 /** Fills every text field of the page, and of what opens. */
@@ -77,8 +85,7 @@ async function fillAll(page: Page): Promise<number> {
   return count;
 }
 
-test('a script in a text field of any page runs nowhere @en @desktop', async ({ page }) => {
-  await signIn(page.request, 'IL');
+test('§7 calls: a script in a text field of any page runs nowhere @en @desktop', async ({ page }) => {
   const orderId = await orderByApi(page.request, { country: 'IL', language: LANGUAGE, name: 'Maya' });
   await payByApi(page.request, orderId, LANGUAGE);
   const draft = await createDraft(page.request, { language: LANGUAGE, childName: 'Maya' });
