@@ -20,7 +20,9 @@ const hasSockets = settings.get('sockets') === '1';
 /** Answers what one visitor or address has rendered too much of; only the built shop is open to strangers. */
 const limitPages = hasSockets ? () => false : createPageLimit({ hops });
 /** Other origins that pages use: `remote-address.mjs?sources={…}`. */
-const sources = JSON.parse(settings.get('sources') ?? '{"script":[],"connect":[],"image":[],"frame":[]}');
+const sources = JSON.parse(
+  settings.get('sources') ?? '{"script":[],"connect":[],"image":[],"frame":[],"isOwnCode":true}',
+);
 const secure = createContentSecurity({ sources, isStrict: !hasSockets });
 /** Country headers are trusted only from the host; clients can forge them. */
 const COUNTRY_HEADERS = ['x-vercel-ip-country', 'cf-ipcountry'];

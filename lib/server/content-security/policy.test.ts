@@ -54,6 +54,11 @@ it('§7 tracking: the services that consent allows can be reached, where the set
   expect(page['frame-src']).toContain('https://td.doubleclick.net');
 });
 
+it('text becomes no code where only our own runs; the tag manager keeps to no Trusted Types', () => {
+  expect(pageOf({})['require-trusted-types-for']).toEqual(["'script'"]);
+  expect(pageOf({ GTM_ID: 'GTM-A' })['require-trusted-types-for']).toBeUndefined();
+});
+
 it('pictures come from the bucket, whichever way it is addressed', () => {
   const storage = { STORAGE: 's3', S3_BUCKET: 'books', S3_REGION: 'eu-central-1' };
   expect(pageOf(storage)['img-src']).toEqual(

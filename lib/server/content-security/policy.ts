@@ -17,7 +17,10 @@ const format = (directives: Directives): string =>
  * The policy of a page. `scripts` are the hashes or the nonce of its inline scripts. A page fetches the next one as data
  * and keeps its own policy, so every page allows what any page needs.
  */
-export const createPagePolicy = ({ script, connect, image, frame }: Sources, scripts: readonly string[]): string =>
+export const createPagePolicy = (
+  { script, connect, image, frame, isOwnCode }: Sources,
+  scripts: readonly string[],
+): string =>
   format({
     'default-src': NONE,
     'script-src': [SELF, ...scripts, ...script],
@@ -35,6 +38,8 @@ export const createPagePolicy = ({ script, connect, image, frame }: Sources, scr
     'base-uri': NONE,
     'frame-ancestors': NONE,
     'form-action': [SELF, 'https://checkout.stripe.com', 'https://checkout.paystack.com'],
+    // `lib/client/trust-nothing.ts` is the default policy, and a router of Next has its own.
+    ...(isOwnCode && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default', 'nextjs'] }),
     'report-uri': [REPORT_PATH],
   });
 

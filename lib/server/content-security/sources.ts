@@ -4,11 +4,13 @@ export type Sources = {
   readonly connect: readonly string[];
   readonly image: readonly string[];
   readonly frame: readonly string[];
+  /** Whether only the shop's own code runs, which keeps to Trusted Types. */
+  readonly isOwnCode: boolean;
 };
 
 type Settings = Readonly<Record<string, string | undefined>>;
 
-const NONE: Sources = { script: [], connect: [], image: [], frame: [] };
+const NONE = { script: [], connect: [], image: [], frame: [] };
 
 /**
  * What a container of Google's own tags needs; the conversions of Google Ads also ask the search engine of the country.
@@ -24,7 +26,7 @@ const GOOGLE_MEASURING = [
   'https://google.com',
   ...GOOGLE_SEARCH,
 ];
-const GOOGLE_TAGS: Sources = {
+const GOOGLE_TAGS = {
   script: ['https://*.googletagmanager.com', 'https://www.googleadservices.com', 'https://googleads.g.doubleclick.net'],
   connect: [...GOOGLE_MEASURING, 'https://www.googleadservices.com'],
   image: [...GOOGLE_MEASURING, 'https://www.googleadservices.com'],
@@ -46,8 +48,7 @@ function storageOrigins({ S3_ENDPOINT, S3_REGION = 'us-east-1', S3_BUCKET = '' }
 
 /** The origins that the shop's settings lead to. */
 export function listSources(env: Settings): Sources {
-  const used = [
-    NONE,
+  const used: readonly Readonly<Record<keyof typeof NONE, readonly string[]>>[] = [
     env.GTM_ID ? GOOGLE_TAGS : NONE,
     env.ADS === 'meta' ? { ...NONE, image: ['https://www.facebook.com'] } : NONE,
     env.ANALYTICS === 'mixpanel'
@@ -56,6 +57,12 @@ export function listSources(env: Settings): Sources {
     env.GEO === 'public' ? { ...NONE, connect: ['https://ipapi.co', 'https://www.cloudflare.com'] } : NONE,
     env.STORAGE === 's3' ? { ...NONE, connect: storageOrigins(env), image: storageOrigins(env) } : NONE,
   ];
-  const of = (name: keyof Sources) => [...new Set(used.flatMap((sources) => sources[name]))];
-  return { script: of('script'), connect: of('connect'), image: of('image'), frame: of('frame') };
+  const of = (name: keyof typeof NONE) => [...new Set(used.flatMap((sources) => sources[name]))];
+  return {
+    script: of('script'),
+    connect: of('connect'),
+    image: of('image'),
+    frame: of('frame'),
+    isOwnCode: !env.GTM_ID,
+  };
 }
