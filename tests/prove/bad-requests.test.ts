@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { listEndpoints } from '@/tests/database/support/bad-requests/list-endpoints';
 import { sendBadRequests } from '@/tests/database/support/bad-requests/send-bad-requests';
 import { createAskers } from '@/tests/database/support/bad-requests/with-askers';
+import { withEveryService } from '@/tests/database/support/bad-requests/with-every-service';
 import { withRequests } from '@/tests/database/support/requests';
 import { withShop } from '@/tests/database/support/with-shop';
 import { withStorage } from '@/tests/database/support/with-storage';
@@ -12,6 +13,7 @@ const SEED = Number(process.env.SEED ?? 2026);
 
 const shop = Object.assign(withShop(), { storage: withStorage() });
 withRequests(shop);
+withEveryService(shop);
 
 /** One line per route: how often it gave which status. */
 function report(outcomes: ReadonlyMap<string, ReadonlyMap<number, number>>): string {

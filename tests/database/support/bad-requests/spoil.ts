@@ -36,7 +36,7 @@ const JUNK: readonly ((random: Random) => unknown)[] = [
   () => [],
   () => ({}),
   () => deep(50),
-  () => deep(5000),
+  () => deep(900),
   () => Array.from({ length: 1000 }, (_, nth) => nth),
   () => JSON.parse('{"__proto__":{"isAdmin":true},"constructor":{"prototype":1}}'),
   (random) => random.next() * 1e9,
