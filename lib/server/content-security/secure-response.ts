@@ -19,7 +19,7 @@ type Policies = {
   /** Of a page that was sent before; `undefined` for others. */
   readonly ofKnown: (key: string) => string | undefined;
   /** Of a page that is sent while it is rendered. */
-  readonly ofStream: (nonce: string) => string;
+  readonly ofStream: (nonce: string, path: string) => string;
 };
 
 function createPolicies(sources: Sources): Policies {
@@ -34,7 +34,11 @@ function createPolicies(sources: Sources): Policies {
       return policy;
     },
     ofKnown: (key) => known.get(key),
-    ofStream: (nonce) => createPagePolicy(sources, [`'nonce-${nonce}'`]),
+    ofStream: (nonce, path) => {
+      // The outbox shows mails in frames without scripts, which it makes from text.
+      const isOwnCode = sources.isOwnCode && !SANDBOX_PAGE.test(path);
+      return createPagePolicy({ ...sources, isOwnCode }, [`'nonce-${nonce}'`]);
+    },
   };
 }
 
@@ -70,7 +74,7 @@ type Asked = { readonly method: string | undefined; readonly path: string; reado
 function choosePolicy({ method, path, nonce }: Asked, status: number, response: ServerResponse, policies: Policies) {
   // A cache may write these headers over those of the page that it keeps.
   if (status === 304 || (method === 'HEAD' && isPage(response))) return policies.ofKnown(getKey(response));
-  if (isPage(response)) return policies.ofStream(nonce);
+  if (isPage(response)) return policies.ofStream(nonce, path);
   return WORKER_FILE.test(path) ? WORKER_POLICY : FILE_POLICY;
 }
 
