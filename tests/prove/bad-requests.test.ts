@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { createSenders } from '@/tests/database/support/bad-requests/create-senders';
 import { listEndpoints } from '@/tests/database/support/bad-requests/list-endpoints';
 import { sendBadRequests } from '@/tests/database/support/bad-requests/send-bad-requests';
-import { createAskers } from '@/tests/database/support/bad-requests/with-askers';
 import { withEveryService } from '@/tests/database/support/bad-requests/with-every-service';
 import { withRequests } from '@/tests/database/support/requests';
 import { withShop } from '@/tests/database/support/with-shop';
@@ -30,7 +30,7 @@ it(`§7 calls: ${COUNT} generated bad requests to every route: no answer is a 50
   const options = { count: COUNT, seed: SEED };
   for await (const { name, status, sent } of sendBadRequests(
     await listEndpoints(),
-    await createAskers(shop),
+    await createSenders(shop),
     options,
   )) {
     const statuses = outcomes.get(name) ?? new Map<number, number>();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { RATE_CLASSES } from '@/lib/platform/http';
+import { createSenders } from '../support/bad-requests/create-senders';
 import { listEndpoints } from '../support/bad-requests/list-endpoints';
 import { sendBadRequests } from '../support/bad-requests/send-bad-requests';
-import { createAskers } from '../support/bad-requests/with-askers';
 import { withEveryService } from '../support/bad-requests/with-every-service';
 import { freezeClock } from '../support/freeze-clock';
 import { withRequests } from '../support/requests';
@@ -146,7 +146,7 @@ describe('§7 calls: every request that changes something is checked first', () 
 
 it('§7 calls: 600 generated bad requests: no answer is a 500', { timeout: 120_000 }, async () => {
   const wrong: string[] = [];
-  for await (const { name, status, sent } of sendBadRequests(endpoints, await createAskers(shop), {
+  for await (const { name, status, sent } of sendBadRequests(endpoints, await createSenders(shop), {
     count: 600,
     seed: 1,
   })) {

@@ -9,6 +9,7 @@ type Definition = {
   readonly element?: z.ZodType;
   readonly valueType?: z.ZodType;
   readonly in?: z.ZodType;
+  readonly out?: z.ZodType;
   readonly left?: z.ZodType;
   readonly options?: readonly z.ZodType[];
   readonly items?: readonly z.ZodType[];
@@ -47,12 +48,17 @@ const SAMPLES: Readonly<Record<string, (definition: Definition, random: Random) 
   lazy: ({ getter }, random) => sampleSchema(getter?.(), random),
 };
 
+const getDefinition = (schema: z.ZodType): Definition =>
+  (schema as unknown as { readonly _zod: { readonly def: Definition } })._zod.def;
+
 /** A value in the form of a schema, which it may still refuse. */
 export function sampleSchema(schema: z.ZodType | undefined, random: Random): unknown {
   if (!schema) return null;
-  const definition = (schema as unknown as { readonly _zod: { readonly def: Definition } })._zod.def;
+  const definition = getDefinition(schema);
   const sample = SAMPLES[definition.type];
   if (sample) return sample(definition, random);
+  // What prepares a value says nothing of its form.
+  if (definition.in && getDefinition(definition.in).type === 'transform') return sampleSchema(definition.out, random);
   // Defaults, catches and checks around another schema.
   return sampleSchema(definition.innerType ?? definition.in ?? definition.left, random);
 }

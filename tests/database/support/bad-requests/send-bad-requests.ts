@@ -49,12 +49,12 @@ const HEADER_WORDS = [
   '6f9619ff-8b86-4011-b42d-00cf4fc964ff',
 ];
 
-/** Who asks: cookies, and ids of what is theirs by the name of a parameter. */
-export type Asker = { readonly cookie: string; readonly ids: Readonly<Record<string, string>> };
+/** Who sends: cookies, and ids of what is theirs by the name of a parameter. */
+export type Sender = { readonly cookie: string; readonly ids: Readonly<Record<string, string>> };
 
 type Outcome = { readonly name: string; readonly status: number; readonly sent: string };
 
-function createParams({ params }: Endpoint, { ids }: Asker, random: Random): Record<string, string> {
+function createParams({ params }: Endpoint, { ids }: Sender, random: Random): Record<string, string> {
   const param = (name: string) => (ids[name] && random.chance(0.7) ? ids[name] : random.pick(PATH_WORDS));
   return Object.fromEntries(params.map((name) => [name, param(name)]));
 }
@@ -68,12 +68,12 @@ function createQuery(random: Random): string {
 }
 
 /** Headers of the shop's own pages, of which a third have one spoilt. */
-function createHeaders(nth: number, asker: Asker, random: Random): Record<string, string> {
+function createHeaders(nth: number, sender: Sender, random: Random): Record<string, string> {
   const headers: Record<string, string> = {
     origin: SHOP_URL,
     'x-requested-with': 'gibori',
     'content-type': 'application/json',
-    cookie: asker.cookie,
+    cookie: sender.cookie,
     // Each from another address, so that no limit hides what is behind it.
     'x-remote-address': `10.${(nth >> 16) & 255}.${(nth >> 8) & 255}.${nth & 255}`,
   };
@@ -82,11 +82,11 @@ function createHeaders(nth: number, asker: Asker, random: Random): Record<string
 }
 
 /** One bad request of a seed; `null` where the platform itself refuses to build it. */
-function createBadRequest(endpoint: Endpoint, nth: number, asker: Asker, random: Random): Request | null {
+function createBadRequest(endpoint: Endpoint, nth: number, sender: Sender, random: Random): Request | null {
   const { method, route, handler } = endpoint;
   const body = method === 'GET' ? undefined : createBadBody(sampleSchema(handler.schema, random), random);
   try {
-    const init = { method, headers: createHeaders(nth, asker, random), ...(body !== undefined && { body }) };
+    const init = { method, headers: createHeaders(nth, sender, random), ...(body !== undefined && { body }) };
     return new Request(`${SHOP_URL}${route.replace(/[[\]]/g, '')}${createQuery(random)}`, init);
   } catch {
     return null;
@@ -98,17 +98,17 @@ const shorten = (body: unknown): string => JSON.stringify(body).slice(0, 200);
 /** Sends bad requests to all endpoints in turn, the same ones for the same seed; tells the outcome of each. */
 export async function* sendBadRequests(
   endpoints: readonly Endpoint[],
-  askers: readonly Asker[],
+  senders: readonly Sender[],
   { count, seed }: { readonly count: number; readonly seed: number },
 ): AsyncGenerator<Outcome> {
   for (let nth = 0; nth < count; nth += 1) {
     // Each has a seed of its own, so that one can be sent again alone.
     const random = createRandom(seed + nth);
     const endpoint = endpoints[nth % endpoints.length];
-    const asker = random.pick(askers);
-    const request = endpoint && createBadRequest(endpoint, nth, asker, random);
+    const sender = random.pick(senders);
+    const request = endpoint && createBadRequest(endpoint, nth, sender, random);
     if (!endpoint || !request) continue;
-    const params = createParams(endpoint, asker, random);
+    const params = createParams(endpoint, sender, random);
     const sent = `${nth} ${shorten(params)} ${request.url.slice(SHOP_URL.length, 200)} ${(await request.clone().text()).slice(0, 300)}`;
     const response = await endpoint.handler(request, { params: Promise.resolve(params) } as never);
     await response.body?.cancel();
