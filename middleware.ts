@@ -1,6 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { isCrawler } from '@/lib/markets/crawler';
 import { decideRoute } from '@/lib/markets/decide-route';
+import { splitPath } from '@/lib/markets/paths';
+import { isPublicRoute } from '@/lib/markets/routes';
 
 /** Locale, country and legacy redirects; `lib/markets/decide-route.ts` makes the decisions. */
 export function middleware(request: NextRequest): NextResponse {
@@ -23,16 +25,29 @@ export function middleware(request: NextRequest): NextResponse {
     case 'next':
       return NextResponse.next();
     case 'personal':
-      return withPrivateCache(NextResponse.next());
+      return withPrivateCache(NextResponse.next(withNonce(headers)));
     case 'redirect': {
       const response = NextResponse.redirect(toUrl(decision.to), decision.status);
       return decision.status === 307 ? withPrivateCache(response) : response;
     }
-    case 'rewrite':
-      return withPrivateCache(NextResponse.rewrite(toUrl(decision.to)));
+    case 'rewrite': {
+      const isPublic = isPublicRoute(splitPath(toUrl(decision.to).pathname).rest);
+      return withPrivateCache(NextResponse.rewrite(toUrl(decision.to), isPublic ? {} : withNonce(headers)));
+    }
     case 'not-found':
       return withPrivateCache(NextResponse.rewrite(toUrl(decision.to), { status: 404 }));
   }
+}
+
+/**
+ * Next writes the nonce of the request's policy into the scripts that it renders; `lib/server/content-security` made it
+ * and sends it. A page that everybody gets has none.
+ */
+function withNonce(given: Headers) {
+  const headers = new Headers(given);
+  const nonce = headers.get('x-nonce');
+  if (nonce) headers.set('content-security-policy', `script-src 'nonce-${nonce}'`);
+  return { request: { headers } };
 }
 
 // The response depends on cookies or belongs to one person, so no shared cache may store it.

@@ -7,14 +7,6 @@ const withNextIntl = createNextIntlPlugin({
   },
 });
 
-/** The part of the Content Security Policy that does not depend on a page's scripts. */
-const CONTENT_SECURITY = [
-  "object-src 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "form-action 'self' https://checkout.stripe.com https://checkout.paystack.com",
-].join('; ');
-
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
@@ -35,6 +27,7 @@ const config = {
       source: '/:prefix(api|sandbox|staff)/:path*',
       headers: [{ key: 'X-Robots-Tag', value: 'noindex' }],
     },
+    // `lib/server/content-security` adds the Content Security Policy, which depends on the page.
     {
       source: '/:path*',
       headers: [
@@ -43,7 +36,6 @@ const config = {
         { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
         // Ignored over plain HTTP, as on the shop's own machine.
         { key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' },
-        { key: 'Content-Security-Policy', value: CONTENT_SECURITY },
         { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
         { key: 'Permissions-Policy', value: 'camera=(self), microphone=(), geolocation=()' },
       ],

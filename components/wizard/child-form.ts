@@ -10,7 +10,7 @@ import {
   toNameError,
 } from '@/lib/books';
 import { isLanguage, type Language } from '@/lib/markets';
-import { AT_ONCE } from '@/lib/platform/at-once';
+import { AT_ONCE, asText } from '@/lib/platform/at-once';
 
 /** Schema of the child's details. The rule for the name depends on the book's language (spec §5 "Child name"). */
 export const childFormSchema = childSchema
@@ -18,7 +18,7 @@ export const childFormSchema = childSchema
   .superRefine(({ childName, language, nameKeptAsWritten }, context) => {
     // Its own field says so.
     if (!isLanguage(language)) return;
-    const checked = checkChildName(childName ?? '', language, { keepAsWritten: nameKeptAsWritten });
+    const checked = checkChildName(asText(childName), language, { keepAsWritten: nameKeptAsWritten });
     if (!checked.ok) context.addIssue({ code: 'custom', path: ['childName'], message: toNameError(checked) });
   }, AT_ONCE)
   .transform((values) => ({ ...values, childName: formatChildName(values.childName) }));

@@ -1,6 +1,6 @@
 export { CODE_LIMITS, SESSION_LIFE } from './limits';
 export { parseCode } from './parse-code';
-export { parsePhone } from './phone';
+export { parsePhone, parseTypedPhone } from './phone';
 export {
   changeEmailSchema,
   confirmEmailSchema,

@@ -1,5 +1,6 @@
 import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { COUNTRIES, type CountryCode, getVerificationCountry } from '@/lib/markets';
+import { COUNTRIES, type CountryCode, DEFAULT_COUNTRY, getVerificationCountry, isCountryCode } from '@/lib/markets';
+import { asText } from '@/lib/platform/at-once';
 import { fail, ok, type Result } from '@/lib/platform/result';
 
 type ParsedPhone = {
@@ -53,6 +54,10 @@ export function parsePhone(
   if (!canReceiveSms(number)) return fail('phone_invalid');
   return ok({ phone: number.number, country: market, national: number.formatNational() });
 }
+
+/** The same for a form whose fields may be missing or no text, which their own rules say. */
+export const parseTypedPhone = (typed: unknown, country: unknown): ReturnType<typeof parsePhone> =>
+  parsePhone(asText(typed), isCountryCode(country) ? country : DEFAULT_COUNTRY);
 
 /** Formats an E.164 number for display, `+972 50 123 4567`; other text stays unchanged. */
 export const formatPhone = (phone: string): string => parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;

@@ -5,7 +5,7 @@ import { AT_ONCE } from '@/lib/platform/at-once';
 import { cleanLine } from '@/lib/platform/text/clean-text';
 import { CODE_LIMITS } from './limits';
 import { parseCode } from './parse-code';
-import { parsePhone } from './phone';
+import { parseTypedPhone } from './phone';
 
 /** Issues carry error codes; the messages hold their texts (`errors`). */
 const email = z
@@ -35,7 +35,7 @@ export const sendCodeSchema = z
     marketing: z.boolean().default(false),
   })
   .superRefine(({ phone, country }, context) => {
-    const parsed = parsePhone(phone ?? '', country);
+    const parsed = parseTypedPhone(phone, country);
     if (!parsed.ok) context.addIssue({ code: 'custom', path: ['phone'], message: parsed.code });
   }, AT_ONCE);
 export type SendCodeInput = z.infer<typeof sendCodeSchema>;
@@ -44,7 +44,7 @@ export type SendCodeInput = z.infer<typeof sendCodeSchema>;
 export const hrCodeSchema = z
   .object({ phone, country: z.enum(COUNTRY_CODES), language: z.enum(LANGUAGES) })
   .superRefine((input, context) => {
-    const parsed = parsePhone(input.phone ?? '', input.country);
+    const parsed = parseTypedPhone(input.phone, input.country);
     if (!parsed.ok) context.addIssue({ code: 'custom', path: ['phone'], message: parsed.code });
   }, AT_ONCE);
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { changeEmailSchema, parsePhone, verifyCodeSchema } from '@/lib/accounts';
+import { changeEmailSchema, parseTypedPhone, verifyCodeSchema } from '@/lib/accounts';
 import { dedicationSchema, wizardSchema } from '@/lib/books';
 import { COUNTRY_CODES, LANGUAGES } from '@/lib/markets';
 import { checkDoor, checkRegion, clickIdSchema } from '@/lib/orders';
-import { AT_ONCE } from '@/lib/platform/at-once';
+import { AT_ONCE, asText } from '@/lib/platform/at-once';
 import type { ErrorCode } from '@/lib/platform/errors';
 import { cleanLine } from '@/lib/platform/text/clean-text';
 import { hasWebAddress } from '@/lib/platform/web-address';
@@ -64,13 +64,13 @@ export const newBatchSchema = z
   .superRefine(({ contactPhone, country: market, bookType, delivery, office }, context) => {
     const refuse = (path: string[], message: ErrorCode | null) =>
       message && context.addIssue({ code: 'custom', path, message });
-    const parsed = parsePhone(contactPhone ?? '', market);
+    const parsed = parseTypedPhone(contactPhone, market);
     if (!parsed.ok) refuse(['contactPhone'], parsed.code);
-    const { street = '', state = null, postal = null } = office ?? {};
-    const region = checkRegion({ country: market, state, postalCode: postal });
+    const { street, state, postal } = office ?? {};
+    const region = checkRegion({ country: market, state: asText(state), postalCode: asText(postal) });
     refuse(['office', 'state'], region.state);
     refuse(['office', 'postal'], region.postalCode);
-    refuse(['office', 'street'], checkDoor(street));
+    refuse(['office', 'street'], checkDoor(asText(street)));
     if (bookType !== 'digital' && delivery === null) refuse(['delivery'], 'company_delivery_required');
   }, AT_ONCE);
 export type NewBatch = z.output<typeof newBatchSchema>;
@@ -112,7 +112,7 @@ export const newSubmissionSchema = z
     code: verifyCodeSchema.shape.code.optional(),
   })
   .superRefine((input, context) => {
-    const parsed = parsePhone(input.phone ?? '', input.country);
+    const parsed = parseTypedPhone(input.phone, input.country);
     if (!parsed.ok) context.addIssue({ code: 'custom', path: ['phone'], message: parsed.code });
   }, AT_ONCE);
 export type NewSubmission = z.output<typeof newSubmissionSchema>;

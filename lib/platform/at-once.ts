@@ -5,3 +5,6 @@
 export const AT_ONCE = {
   when: ({ value }: { readonly value: unknown }): boolean => typeof value === 'object' && value !== null,
 } as const;
+
+/** A text field as such a refinement reads it: nothing where it is missing or no text, which its own rule says. */
+export const asText = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url';
+import { listSources } from '@/lib/server/content-security/sources';
 import { fromRoot, NEXT } from '../paths';
 
 export type Mode = 'shop' | 'dev';
@@ -9,7 +10,8 @@ export const getHost = (env: NodeJS.ProcessEnv): string => env.HOST || '127.0.0.
 // Not `next start -H`: with an address, Next treats the middleware's rewrites to localhost as another server's.
 const preloadFlag = (mode: Mode, env: NodeJS.ProcessEnv): string => {
   const hops = String(Number(env.TRUST_PROXY || 0));
-  const settings = new URLSearchParams({ hops, host: getHost(env), ...(mode === 'dev' && { sockets: '1' }) });
+  const sources = JSON.stringify(listSources(env));
+  const settings = new URLSearchParams({ hops, host: getHost(env), sources, ...(mode === 'dev' && { sockets: '1' }) });
   return `${pathToFileURL(fromRoot('lib/server/api/remote-address.mjs'))}?${settings}`;
 };
 

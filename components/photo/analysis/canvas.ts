@@ -12,7 +12,8 @@ export const decodeImage = (blob: Blob): Promise<ImageBitmap | null> =>
  * megabytes.
  */
 export const convertHeicToJpeg = (file: Blob): Promise<Blob | null> =>
-  import('heic-to/next')
+  // The variant that evaluates no text, which the Content Security Policy forbids.
+  import('heic-to/csp')
     .then(({ heicTo }) => heicTo({ blob: file, type: 'image/jpeg', quality: JPEG_QUALITY }))
     .then((jpeg) => keepProfile(file, jpeg))
     .catch(() => null);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPhoto } from './prepare-photo';
 
 // The converter is loaded on demand; here the network is down.
-vi.mock('heic-to/next', () => Promise.reject(new Error('the connection is gone')));
+vi.mock('heic-to/csp', () => Promise.reject(new Error('the connection is gone')));
 
 const JPEG = new Blob([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, ...new Uint8Array(16), 0xff, 0xd9)], {
   type: 'image/jpeg',

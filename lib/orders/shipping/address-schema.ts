@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { COUNTRY_CODES, type CountryCode } from '@/lib/markets';
-import { AT_ONCE } from '@/lib/platform/at-once';
+import { COUNTRY_CODES, type CountryCode, isCountryCode } from '@/lib/markets';
+import { AT_ONCE, asText } from '@/lib/platform/at-once';
 import type { ErrorCode } from '@/lib/platform/errors';
 import { printedLine } from '@/lib/typesetting';
 import { hasDoor } from './street-line';
@@ -47,10 +47,10 @@ export function checkRegion({ country, state, postalCode }: Pick<AddressFields, 
   readonly postalCode: ErrorCode | null;
 } {
   // Another schema refuses an unknown country.
-  const { pattern, error } = POSTAL_CODES[country] ?? POSTAL_CODES.IL;
+  const { pattern, error } = POSTAL_CODES[isCountryCode(country) ? country : 'IL'];
   const missing = requiresPostalCode(country) ? 'postal_code_required' : null;
   return {
-    state: requiresState(country) && !isUsState(state ?? '') ? 'address_state_required' : null,
+    state: requiresState(country) && !isUsState(asText(state)) ? 'address_state_required' : null,
     postalCode: postalCode ? (pattern.test(postalCode) ? null : error) : missing,
   };
 }
@@ -64,10 +64,10 @@ export const checkDoor = (street: string, house = ''): ErrorCode | null =>
 
 /** A delivery address (spec §3, §5 "Shipping"); issues are error codes. The order decides which country is served. */
 export const addressSchema = fields.superRefine((address, context) => {
-  for (const [field, message] of Object.entries(checkRegion(address))) {
+  for (const [field, message] of Object.entries(checkRegion({ ...address, postalCode: asText(address.postalCode) }))) {
     if (message) context.addIssue({ code: 'custom', path: [field], message });
   }
-  const door = checkDoor(address.street ?? '', address.houseNumber ?? '');
+  const door = checkDoor(asText(address.street), asText(address.houseNumber));
   if (door) context.addIssue({ code: 'custom', path: [getDoorField(address.country)], message: door });
 }, AT_ONCE);
 export type Address = z.output<typeof addressSchema>;

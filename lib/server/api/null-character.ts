@@ -8,9 +8,9 @@ export const parseJsonText = (text: string): unknown =>
     throw new SyntaxError('U+0000 in a text');
   });
 
-/** Whether no parameter of the path has a U+0000. */
+/** Whether no parameter of the path has a U+0000, or half a letter, which no address can hold. */
 export const isPathValid = (params: object): boolean =>
-  Object.values(params).every((value) => isWithout(String(value)));
+  Object.values(params).every((value) => isWithout(String(value)) && String(value).isWellFormed());
 
 /** Whether no key or value of the query has a U+0000. */
 export const isQueryValid = (url: string): boolean =>

@@ -1,11 +1,12 @@
 import { Server } from 'node:http';
+import { createContentSecurity } from '../content-security/secure-response.ts';
 import { createPageLimit } from '../page-limit/page-limit.ts';
 
 /**
  * Loaded before the web server, for what it has no setting for. Route handlers see no socket, and clients can forge
  * X-Forwarded-For: this writes the connection's address into a header that no client can set. It also aborts requests
- * that arrive too slowly, closes connections that would become something else, lets nothing cache what is not there, and
- * renders no more pages for one visitor than a family opens.
+ * that arrive too slowly, closes connections that would become something else, lets nothing cache what is not there,
+ * renders no more pages for one visitor than a family opens, and gives every answer its Content Security Policy.
  */
 const { emit, listen } = Server.prototype;
 
@@ -18,6 +19,11 @@ const host = settings.get('host') ?? undefined;
 const hasSockets = settings.get('sockets') === '1';
 /** Answers what one visitor or address has rendered too much of; only the built shop is open to strangers. */
 const limitPages = hasSockets ? () => false : createPageLimit({ hops });
+/** Other origins that pages use: `remote-address.mjs?sources={…}`. */
+const sources = JSON.parse(
+  settings.get('sources') ?? '{"script":[],"connect":[],"image":[],"frame":[],"isOwnCode":true}',
+);
+const secure = createContentSecurity({ sources, isStrict: !hasSockets });
 /** Country headers are trusted only from the host; clients can forge them. */
 const COUNTRY_HEADERS = ['x-vercel-ip-country', 'cf-ipcountry'];
 
@@ -64,6 +70,7 @@ Server.prototype.emit = function emitWithAddress(event, ...args) {
   const [request, response] = args;
   if (refuse(request, response)) return true;
   forbidCachingOfMissing(response);
+  secure(request, response);
   request.headers['x-remote-address'] = request.socket.remoteAddress ?? '';
   if (hops === 0) for (const name of COUNTRY_HEADERS) delete request.headers[name];
   if (limitPages(request, response)) return true;

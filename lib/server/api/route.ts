@@ -46,6 +46,8 @@ export type Context<Input, Of extends Route = Route> = {
 type Base<Of extends Route> = Omit<Context<undefined, Of>, 'input'>;
 type Handle<Input, Of extends Route> = (context: Context<Input, Of>) => Promise<Reply>;
 type Handler<Of extends Route> = (request: Request, args: Args<Of>) => Promise<Response>;
+/** What tests read of a handler: the form of its body, and that origin, rate and size are checked first. */
+type Checks = { readonly isGuarded?: boolean; readonly schema?: z.ZodType | undefined };
 
 const MAX_JSON_BYTES = 64 * 1024;
 
@@ -109,9 +111,9 @@ type RunOptions = {
 const run = <const Of extends Route>(
   route: Of,
   handle: (base: Base<Of>) => Promise<Reply>,
-  { createsDevice = true }: RunOptions = {},
-): Handler<Of> =>
-  endpoint(route, async ({ request, params, now }) => {
+  { createsDevice = true, ...checks }: RunOptions & Checks = {},
+): Handler<Of> & Checks => {
+  const handler = endpoint(route, async ({ request, params, now }) => {
     const container = await getContainer();
     const visitor = await readVisitor(request, container, now);
     const answer = hasMalformedId(params)
@@ -120,6 +122,8 @@ const run = <const Of extends Route>(
     logSecurityEvents({ request, visitor, shop: container }, answer);
     return toResponse(answer, createsDevice || visitor.isKnownDevice ? visitor.cookies : []);
   });
+  return Object.assign(handler, checks);
+};
 
 /** A handler that only reads. */
 export const query = <const Of extends Route>(
@@ -209,7 +213,7 @@ export const mutation = <const Of extends Route, Input = undefined>(
       const done = await runIdempotent(base.shop.db, asked, work, storage?.(base));
       return done.ok ? done.value : errorReply(done.code);
     },
-    { createsDevice },
+    { createsDevice, schema, isGuarded: true },
   );
 
 /** What the handler of an upload need not read again; a reply refuses the upload. */
@@ -238,22 +242,26 @@ export const upload = <const Of extends Route, Checked>(
   { maxBytes, tooLarge = 'photo_too_large', checkUpload, isOffice }: UploadOptions<Of, Checked>,
   handle: (context: Context<FormData, Of> & { readonly checked: Checked }) => Promise<Reply>,
 ): Handler<Of> =>
-  run(route, async (base) => {
-    const { request } = base;
-    const refused = await checkMutation(base, 'upload', isOffice);
-    if (refused) return refused;
-    const check = await checkUpload(base);
-    if (!('checked' in check)) return check;
-    const release = reserveBody(base.visitor.addressKey, expectedBytes(request, maxBytes));
-    if (!release) return errorReply('server_busy', { data: { waitSeconds: BUSY_SECONDS } });
-    try {
-      const body = await readBody(request, maxBytes);
-      if (!body.ok) return errorReply(body.code === 'request_too_large' ? tooLarge : body.code);
-      const headers = { 'content-type': request.headers.get('content-type') ?? '' };
-      const form = await new Response(body.value, { headers }).formData().catch(() => null);
-      if (!form || !isFormValid(form)) return errorReply('request_malformed');
-      return await handle({ ...base, input: form, checked: check.checked });
-    } finally {
-      release();
-    }
-  });
+  run(
+    route,
+    async (base) => {
+      const { request } = base;
+      const refused = await checkMutation(base, 'upload', isOffice);
+      if (refused) return refused;
+      const check = await checkUpload(base);
+      if (!('checked' in check)) return check;
+      const release = reserveBody(base.visitor.addressKey, expectedBytes(request, maxBytes));
+      if (!release) return errorReply('server_busy', { data: { waitSeconds: BUSY_SECONDS } });
+      try {
+        const body = await readBody(request, maxBytes);
+        if (!body.ok) return errorReply(body.code === 'request_too_large' ? tooLarge : body.code);
+        const headers = { 'content-type': request.headers.get('content-type') ?? '' };
+        const form = await new Response(body.value, { headers }).formData().catch(() => null);
+        if (!form || !isFormValid(form)) return errorReply('request_malformed');
+        return await handle({ ...base, input: form, checked: check.checked });
+      } finally {
+        release();
+      }
+    },
+    { isGuarded: true },
+  );

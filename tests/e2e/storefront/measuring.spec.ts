@@ -2,6 +2,7 @@ import { createTranslate } from '../support/messages';
 import { COLLECTOR, catchMixpanel, follow } from '../support/mixpanel';
 import { allowMeasuring } from '../support/page/measured';
 import { expect, type Page, type Request, type Route, test } from '../support/test';
+import { allowServices } from '../support/with-services';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -103,6 +104,7 @@ const HOSTS = /^https:\/\/(?:api-js\.mixpanel\.com|www\.googletagmanager\.com|ww
 /** Answers for the real services; returns the URLs that they are asked for. */
 async function serveServices(page: Page): Promise<URL[]> {
   const asked: URL[] = [];
+  await allowServices(page, { ANALYTICS: 'mixpanel', GTM_ID: REAL.tagManagerId, ADS: 'meta' });
   await page.route('**/api/tracking/settings', (route) => route.fulfill({ json: REAL }));
   await page.route(HOSTS, async (route) => {
     const url = new URL(route.request().url());

@@ -1,10 +1,11 @@
 import { appendFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { type APIRequestContext, type BrowserContext, test as base } from '@playwright/test';
+import { type APIRequestContext, type BrowserContext, test as base, expect } from '@playwright/test';
 import { fromRoot } from '../../../scripts/paths';
 import { listAppRoutes, WORKER_ROUTE } from '../../../scripts/test-stages/unchanged/app-routes';
 import { OPENED_NOW } from '../../../scripts/test-stages/unchanged/opened-routes';
 import { createRouteFinder } from './page/find-routes';
+import { takeViolations, watchViolations } from './policy-violations';
 
 export * from '@playwright/test';
 
@@ -28,6 +29,7 @@ const recordSent = (method = 'GET', isTaken = true) => {
 };
 
 function watchContext(context: BrowserContext): void {
+  watchViolations(context);
   context.on('request', (request) => {
     // A page is fetched in advance of a visit that a test may never make.
     if (!request.headers()['next-router-prefetch']) recordUrl(request.url());
@@ -65,9 +67,10 @@ function watchRequests(request: APIRequestContext): void {
 
 /**
  * Playwright's test, which records the pages and endpoints that a test file opens: a change of the shop's code runs the
- * files that have opened what uses it (`scripts/test-stages/unchanged/browser-areas.ts`).
+ * files that have opened what uses it (`scripts/test-stages/unchanged/browser-areas.ts`). It fails when a page breaks its
+ * Content Security Policy.
  */
-export const test = base.extend<{ recordsRoutes: undefined }, { watchesRoutes: undefined }>({
+export const test = base.extend<{ recordsRoutes: undefined; keepsPolicy: undefined }, { watchesRoutes: undefined }>({
   watchesRoutes: [
     async ({ browser, playwright }, use) => {
       browser.on('context', watchContext);
@@ -77,6 +80,14 @@ export const test = base.extend<{ recordsRoutes: undefined }, { watchesRoutes: u
       await use(undefined);
     },
     { scope: 'worker', auto: true },
+  ],
+  keepsPolicy: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures one uses from its first argument.
+    async ({}, use) => {
+      await use(undefined);
+      expect(takeViolations(), 'no page breaks its policy').toEqual([]);
+    },
+    { auto: true },
   ],
   recordsRoutes: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures one uses from its first argument.

@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { type BrowserContext, expect, type Request } from '@playwright/test';
 import type { TrackingSettings } from '@/lib/tracking';
 import { findSecrets, type Secrets } from './find-secrets';
+import { allowServices } from './with-services';
 
 type LeavingRequest = { readonly url: string; readonly content: Promise<Buffer> };
 type Leaving = {
@@ -28,6 +29,8 @@ const TAG_SCRIPT = `
 
 /** Moves what measures to other origins, so that the browser itself decides about referrers and cookies. */
 async function moveCollectors(context: BrowserContext): Promise<void> {
+  const settings = { ANALYTICS: 'mixpanel', MIXPANEL_API_HOST: COLLECTORS, GTM_ID: 'GTM-TEST' };
+  await allowServices(context, settings, [COLLECTORS]);
   await context.route('**/api/tracking/settings', async (route) => {
     const response = await route.fetch();
     const { analytics, pixel }: TrackingSettings = await response.json();
