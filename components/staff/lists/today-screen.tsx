@@ -8,7 +8,7 @@ import { StaffFrame } from '../frame/staff-frame';
 const PATHS: Readonly<Record<TodayItem, string>> = {
   paid: '/staff/orders?list=paid',
   confirm: '/staff/orders?list=confirm',
-  production: '/staff/orders?list=production',
+  making: '/staff/orders?list=making',
   printing: '/staff/orders?list=printing',
   late: '/staff/orders?list=late',
   failed: '/staff/orders?list=failed',

@@ -3,7 +3,7 @@ import { Prisma, type Tx } from '@/lib/platform/db';
 // What the shop's desk reads of orders. No query here selects a picture, a photo or a child.
 
 /** The lists of orders that the desk opens. */
-export type OrderList = 'all' | 'paid' | 'confirm' | 'production' | 'printing' | 'late' | 'failed';
+export type OrderList = 'all' | 'paid' | 'confirm' | 'making' | 'printing' | 'late' | 'failed';
 
 const DAY_MS = 86_400_000;
 
@@ -16,7 +16,7 @@ const getListWhere = (list: OrderList, now: Date): Prisma.OrderWhereInput => {
       return { state: 'paid' };
     case 'confirm':
       return { state: 'awaiting_confirmation' };
-    case 'production':
+    case 'making':
       return { state: 'in_production' };
     case 'printing':
       return { state: { in: ['confirmed', 'printing'] } };

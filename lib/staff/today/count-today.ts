@@ -24,7 +24,7 @@ export async function countToday({ db, actor, now, countFailedJobs }: Deps): Pro
   const counters: Readonly<Record<TodayItem, readonly [Permission, () => Promise<number>]>> = {
     paid: ['orders.read', () => countOrderList(db, 'paid', now)],
     confirm: ['orders.read', () => countOrderList(db, 'confirm', now)],
-    production: ['orders.read', () => countOrderList(db, 'production', now)],
+    making: ['orders.read', () => countOrderList(db, 'making', now)],
     printing: ['orders.read', () => countOrderList(db, 'printing', now)],
     late: ['orders.read', () => countOrderList(db, 'late', now)],
     failed: ['orders.read', () => countOrderList(db, 'failed', now)],

@@ -4,7 +4,7 @@ import type { Currency } from '@/lib/markets';
 export const TODAY_ITEMS = [
   'paid',
   'confirm',
-  'production',
+  'making',
   'printing',
   'late',
   'failed',

@@ -23,6 +23,8 @@ it('texts are of these kinds', () => {
     'lib/blog/data/*/*.md',
     'lib/catalogue/data/*/*.ts',
     'lib/stories/data/*/*.ts',
+    'lib/stories/data/*/pair/pointed.*.ts',
+    'lib/stories/data/*/pair/words.*.ts',
     'lib/stories/data/*/picture/*.ts',
     'lib/stories/data/*/picture/pointed.*.ts',
     'lib/stories/data/*/picture/words.*.ts',

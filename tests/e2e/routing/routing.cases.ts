@@ -239,7 +239,7 @@ const MISSING = [
   notFound('/IL/he/wizard/step', '/IL/he'),
   notFound('/IL/he/share', '/IL/he'),
   notFound('/IL/he/blog/one/two', '/IL/he'),
-  notFound('/staff', '/IL/he'),
+  notFound('/backoffice', '/IL/he'),
   notFound('/he%2Fbooks', '/IL/he'),
   notFound('/IL/he/%D7%A1%D7%A4%D7%A8', '/IL/he'),
   notFound('/IL/he/books/0', '/IL/he'),
