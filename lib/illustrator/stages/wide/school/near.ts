@@ -2,7 +2,7 @@ import { ellipse, rectangle } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { disc, type Easel, fill, glow } from '../../kit/easel';
 import { flatStage } from '../flat';
-import { adultArm, longTable, pane, ROOM, walls } from './parts';
+import { adultArm, longTable, pane, ROOM, raisedArm, walls } from './parts';
 
 function bagChair(e: Easel) {
   for (const x of [560, 830]) fill(e, rectangle(x, 760, 24, 480), '#9a6238');
@@ -131,21 +131,22 @@ export const schoolThrone = flatStage({
   },
 });
 
-/** At the height of the seat: cushion below, and from the upper edge a skirt that comes down. */
+/** At the height of the seat: the cushion, the ceiling, and the hands of a class. */
 export const schoolSeat = flatStage({
   ground: ROOM.mint,
   back(e) {
     walls(e, 940);
-    pane(e, 1890, 110, 400, 330);
+    fill(e, rectangle(-90, -90, 2580, 130), ROOM.cream);
+    fill(e, rectangle(-90, 40, 2580, 10), '#9fcbb8');
+    pane(e, 2060, 150, 290, 290);
     e.p.form(blob('230,1180! 236,900! 960,900! 966,1180!', 2), ROOM.seat, { depth: 12 });
     e.p.form(blob('220,920 200,860 250,800 600,820 950,800 1000,860 980,920 600,940', 7), ROOM.cushion, { depth: 20 });
-  },
-  front(e) {
-    e.p.form(blob('120,-120! 170,200 230,420 420,500 600,510 790,500 960,420 1010,200 1040,-120!', 7), '#8a4f6f', {
-      depth: 30,
+    e.p.soft(600, 826, 330, 40, '#241a44', 0.35);
+    const tops = [800, 730, 780, 700, 770, 710, 760, 730, 790];
+    const places = [1090, 1210, 1330, 1450, 1570, 1690, 2250, 2350, 2150];
+    places.forEach((x, i) => {
+      raisedArm(e, x, tops[i] ?? 740, SKINS[(i * 2) % 5] ?? '#d9a274', (i % 3) * 14 - 10);
     });
-    for (const line of ['420,120 400,300 420,440', '780,120 800,300 780,440', '600,160 604,480'])
-      fill(e, stroke(line, 4, 8, 4), '#6d3b57', 0.6);
   },
 });
 

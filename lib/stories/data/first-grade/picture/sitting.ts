@@ -63,24 +63,40 @@ export const sitting: readonly SpreadLayout[] = [
       'schoolSeat',
       {
         heroes: [
-          child({ x: 2010, y: 1560, scale: 2.7 }, { expression: 'fear', lookAt: { x: 600, y: 740 }, hands: {} }),
+          child(
+            { x: 2000, y: 1500, scale: 2.7 },
+            {
+              expression: 'fear',
+              lookAt: { x: 600, y: 740 },
+              hands: {
+                left: { at: { x: 1872, y: 740 }, shape: 'fist', angle: -90, elbow: 'left', layer: 'front' },
+                right: { at: { x: 1960, y: 980 }, shape: 'fist', angle: 180, elbow: 'down', layer: 'front' },
+              },
+            },
+          ),
         ],
         companions: [
-          hen('Stand', { x: 2170, y: 456, scale: 0.6, depth: 100 }),
+          hen('Stand', { x: 2200, y: 446, scale: 0.54, depth: 100 }),
           {
             id: 'longArm',
             kind: 'schoolLongArm',
-            at: { x: 1925, y: 1130, scale: 1.15, depth: 1100, afloat: true },
+            at: { x: 1900, y: 1010, scale: 1, depth: 1100, afloat: true },
+            expression: 'calm',
+          },
+          {
+            id: 'seat',
+            kind: 'schoolSeatedTeacher',
+            at: { x: 600, y: 590, scale: 1.1, depth: 1200, afloat: true },
             expression: 'calm',
           },
         ],
         props: [thing('laidEgg', { x: 600, y: 836, scale: 1.9, depth: 500 })],
       },
-      240,
+      60,
     ),
     texts: [
-      opening('sit', box(1270, 84, 560, 330), INK),
-      block('hands', box(1270, 430, 560, 200), { ...INK, below: 'sit' }),
+      opening('sit', box(1270, 84, 520, 330), INK),
+      block('hands', box(1270, 430, 520, 200), { ...INK, below: 'sit' }),
     ],
     stops: [stop(0, 0, 1200, []), stop(1200, 0, 1200, ['sit', 'hands'])],
   },
