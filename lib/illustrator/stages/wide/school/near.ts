@@ -97,18 +97,6 @@ export const schoolWay = flatStage({
 });
 
 const SKINS = ['#f0c8a4', '#b77d50', '#66402c', '#d9a274', '#8f5d3c'] as const;
-const HAIR = ['#2a2023', '#c25f2c', '#241d22', '#d8a850', '#4a2f22', '#1d1618'] as const;
-
-/** The upper half of a head that looks over the edge of a desk. */
-function watcher(e: Easel, skin: string, hair: string) {
-  e.p.form(blob('-48,20! -52,-60 0,-106 52,-60 48,20!', 6), skin, { depth: 6 });
-  e.p.form(blob('-56,-24! -54,-84 0,-122 54,-84 56,-24! 40,-62 -10,-76 -40,-58', 6), hair, { depth: 5 });
-  for (const u of [-20, 22]) {
-    fill(e, ellipse(u, -34, 14, 16), '#ffffff');
-    fill(e, ellipse(u + 5, -34, 8, 9), '#2a1c18');
-  }
-}
-
 /** The teacher's chair from the front, like a throne. */
 export const schoolThrone = flatStage({
   ground: '#bfe0d2',
@@ -122,12 +110,12 @@ export const schoolThrone = flatStage({
       depth: 24,
     });
   },
-  front(e) {
-    const r = e.random('eyes');
-    for (let i = 0; i < 6; i++)
-      e.p.in(110 + i * 180, 960, 0, 1.6, 1.6, () => watcher(e, r.pick(SKINS), HAIR[i] ?? '#241d22'));
-    fill(e, rectangle(-90, 940, 1210, 400), '#d9a862');
-    fill(e, rectangle(-90, 930, 1216, 34), '#e8bd7c');
+  over: {
+    depth: 900,
+    paint(e) {
+      fill(e, rectangle(-90, 990, 1310, 400), '#d9a862');
+      fill(e, rectangle(-90, 980, 1316, 34), '#e8bd7c');
+    },
   },
 });
 

@@ -1,5 +1,5 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { block, box, call, flat, opening, stop } from '../../picture-parts';
+import { block, box, call, opening, stop } from '../../picture-parts';
 import { child, classmate, cut, handUp, hen, SHIRT, teacher, thing, windowGirl } from './parts';
 
 const SIZE = [28, 18] as const;
@@ -19,6 +19,8 @@ const forest = [
   [7, 690, 1640, 2.4],
   [8, 1960, 1640, 2.5],
 ] as const;
+
+const QUIET = { x: 810, y: 1500, scale: 2.6 };
 
 /** From the forest of hands to the quiet. */
 export const sitting: readonly SpreadLayout[] = [
@@ -48,10 +50,24 @@ export const sitting: readonly SpreadLayout[] = [
   {
     key: 's08',
     kind: 'closeUp',
-    scene: flat('schoolThrone', { companions: [hen('Sit', { x: 1740, y: 800, scale: 2, depth: 500 })] }),
+    scene: cut(
+      'schoolThrone',
+      {
+        heroes: [child(QUIET, { expression: 'breathHeld', lookAt: { actor: 'hen' }, hands: {} })],
+        companions: [
+          hen('Sit', { x: 1740, y: 735, scale: 1.85, depth: 500 }),
+          ...[0, 1, 2, 3].map((i) => {
+            const at = { x: [130, 345, 560, 1060][i] ?? 0, y: 1365 + (i % 2) * 16, scale: 2, depth: 600 + i };
+            return classmate(i, at, { expression: 'breathHeld', lookAt: { actor: 'hen' }, hands: {} });
+          }),
+        ],
+        props: [thing('laidEgg', { x: 1690, y: 836, scale: 2, depth: 490 })],
+      },
+      150,
+    ),
     texts: [
       opening('quiet', box(140, 120, 980, 150), INK),
-      call('plop', [1780, 1056], 44, 480, { tone: 'ink' }),
+      call('plop', [1700, 1056], 44, 480, { tone: 'ink' }),
       block('reply', box(140, 300, 980, 130), { ...INK, below: 'quiet' }),
     ],
     stops: [stop(0, 0, 1200, ['quiet', 'reply']), stop(1200, 0, 1200, ['plop'])],

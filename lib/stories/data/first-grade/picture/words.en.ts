@@ -69,7 +69,7 @@ export const words: PictureBookText = {
     s05: 'The teacher draws a big circle on the board, and in the circle, on the ledge, stands the hen. With one hand up, {name} draws an egg with feet with the other.',
     s06: 'Three pictures: {name} raises a hand, then leans on it, then holds it up with the other. Behind, the hen tries the wastebasket, the hood of a coat and the teacher’s bag.',
     s07: 'A forest of raised hands, from behind. In front of them, the teacher beams. Behind her, on her chair, the hen turns around and around on the cushion.',
-    s08: 'Close up: the hen sits on the teacher’s chair as on a throne, with her eyes shut and all her feathers up.',
+    s08: 'Close up: the hen sits on the teacher’s chair as on a throne, with her eyes shut and all her feathers up. Under her shows an egg. Over the edge of the desks the whole class watches, with lips shut tight.',
     s09: 'On the cushion lies an egg. Above it, with her back turned, the teacher begins to sit down. All the hands are up, and {name}’s arm grows right up to the ceiling. The hen, on the windowsill, looks the other way.',
     s10: '{name} shouts with an enormous mouth. The backpack bursts open, everything flies out, and the shout fills the classroom with orange light.',
     s11: 'The teacher is frozen in the air, an inch above the egg, and one feather floats down. {name} has a hand up again, and the girl by the window smiles at {gender, select, boy {him} girl {her}}. On the windowsill, the hen raises a wing.',
