@@ -138,6 +138,29 @@ export const schoolSeat = flatStage({
   },
 });
 
+/** The voice on its way out of the bag, with its face in front. */
+function voice(e: Easel) {
+  const way = '330,1010 560,760 900,680 1240,800';
+  e.p.form(stroke(way, 96, 92, 80, 60), '#ffd257', { depth: 10 });
+  e.p.fill(stroke('330,990 570,740 900,660 1200,770', 22, 24, 20, 12), '#ffeaa6');
+  e.p.form(ellipse(1270, 810, 112, 106), '#ffd97a', { depth: 12 });
+  for (const x of [1234, 1314]) {
+    e.p.fill(ellipse(x, 776, 24, 28), '#fff8e6');
+    e.p.fill(ellipse(x + 8, 780, 13, 15), '#5a3413');
+  }
+  e.p.form(ellipse(1278, 854, 46, 42), '#7a2a1a', { depth: 3 });
+  e.p.fill(ellipse(1280, 876, 26, 14), '#f0837a');
+}
+
+/** The bag of the other pictures, its flap thrown back. */
+function cryingBag(e: Easel) {
+  e.p.form(blob('180,1010 130,860 190,800 470,800 530,860 500,1010', 7), '#285f98', { depth: 8 });
+  for (const x of [250, 410]) e.p.fill(rectangle(x - 18, 800, 36, 74), '#f5c64e');
+  e.p.form(ellipse(340, 1010, 176, 40), '#163a63', { depth: 4 });
+  e.p.form(blob('160,1010! 340,1034 520,1010! 512,1260! 170,1260!', 6), '#2f6fb0', { depth: 14 });
+  e.p.form(blob('224,1130! 456,1130! 446,1260! 234,1260!', 5), '#3b7cbc', { depth: 6 });
+}
+
 /** The cry: everything flies up out of the bag, in orange. */
 export const schoolCry = flatStage({
   ground: '#f08a24',
@@ -152,8 +175,8 @@ export const schoolCry = flatStage({
       fill(e, blob(line, 1), colour);
   },
   front(e) {
-    e.p.form(blob('200,1250 190,1040 250,1000 470,1000 530,1040 520,1250', 6), '#2f6fb0', { depth: 12 });
-    e.p.form(blob('200,1010 120,900 150,850 250,900 300,1000', 6), '#285f98', { depth: 8 });
+    voice(e);
+    cryingBag(e);
     for (const [x, y, turn, c] of [
       [150, 780, -0.5, '#f2d24b'],
       [420, 800, 0.3, '#6fb58a'],
@@ -165,7 +188,7 @@ export const schoolCry = flatStage({
       });
     for (const [x, y, t] of [
       [90, 1000, 0.4],
-      [760, 1040, -0.5],
+      [1090, 1090, -0.5],
     ] as const)
       e.p.in(x, y, t, 1, 1, () => fill(e, rectangle(-60, -44, 120, 88), '#fffaf0'));
     e.p.form(rectangle(560, 1060, 56, 46), '#f3a6ae', { depth: 4 });

@@ -129,7 +129,7 @@ export const schoolStill = flatStage({
     fill(e, rectangle(-90, -90, 2580, 1400), '#f5f8f4');
     fill(e, rectangle(-90, 860, 2580, 440), '#e9e6da');
     pane(e, 1950, 190, 380, 330, '#eaf4f8');
-    teacherChair(e, 545, 1190, 0.92);
+    teacherChair(e, 545, 1280, 0.92);
   },
 });
 

@@ -22,6 +22,17 @@ const forest = [
 
 const QUIET = { x: 810, y: 1500, scale: 2.6 };
 
+/** Both arms up, wide of the head. */
+const FLUNG = {
+  left: { at: { x: 1390, y: 560 }, shape: 'flat', angle: -110, elbow: 'left', layer: 'front' },
+  right: { at: { x: 2310, y: 480 }, shape: 'flat', angle: -70, elbow: 'right', layer: 'front' },
+} as const;
+
+/** One hand half up, clear of the head. */
+const HALF_DOWN = {
+  right: { at: { x: 1730, y: 900 }, shape: 'relaxed', angle: -70, elbow: 'right', layer: 'front' },
+} as const;
+
 /** From the forest of hands to the quiet. */
 export const sitting: readonly SpreadLayout[] = [
   {
@@ -123,15 +134,15 @@ export const sitting: readonly SpreadLayout[] = [
       'schoolCry',
       {
         heroes: [
-          child({ x: 1830, y: 2120, scale: 5.6 }, { expression: 'scream', lookAt: { x: 200, y: 700 }, hands: {} }),
+          child({ x: 1830, y: 2120, scale: 5.6 }, { expression: 'scream', lookAt: { x: 400, y: 900 }, hands: FLUNG }),
         ],
-        companions: [hen('Wing', { x: 930, y: 1150, scale: 0.8, depth: 1500 }, { facing: -1 })],
+        companions: [hen('Wing', { x: 900, y: 1160, scale: 0.72, depth: 1500 }, { facing: -1 })],
       },
       330,
     ),
     texts: [
-      call('shout', [620, 290], 110, 1000, { tone: 'ink', turn: -4 }),
-      block('voice', box(110, 440, 820, 190), INK),
+      call('shout', [606, 230], 150, 1020, { tone: 'ink', turn: -3 }),
+      block('voice', box(110, 400, 820, 190), INK),
     ],
     stops: [stop(0, 0, 1200, ['shout', 'voice']), stop(1200, 0, 1200, [])],
   },
@@ -141,9 +152,24 @@ export const sitting: readonly SpreadLayout[] = [
     scene: cut(
       'schoolStill',
       {
-        heroes: [child({ x: 1500, y: 1560, scale: 2.7 }, { expression: 'shy', lookAt: { actor: 'windowGirl' } })],
+        heroes: [
+          child(
+            { x: 1500, y: 1560, scale: 2.7 },
+            { expression: 'shy', lookAt: { actor: 'teacher' }, facing: -1, yaw: -0.5, hands: HALF_DOWN },
+          ),
+        ],
         companions: [
-          teacher({ x: 540, y: 902, scale: 1.6, depth: 600 }, { expression: 'breathHeld', pose: 'sitChair' }),
+          teacher(
+            { x: 535, y: 775, scale: 1.42, depth: 600, afloat: true },
+            {
+              expression: 'breathHeld',
+              pose: 'sitChair',
+              hands: {
+                left: { at: { x: 300, y: 590 }, shape: 'flat', angle: 200, elbow: 'down', layer: 'front' },
+                right: { at: { x: 760, y: 570 }, shape: 'flat', angle: -20, elbow: 'down', layer: 'front' },
+              },
+            },
+          ),
           hen('Wing', { x: 2150, y: 534, scale: 0.7, depth: 100 }),
           windowGirl(
             { x: 2140, y: 1420, scale: 2.3, depth: 700 },
@@ -151,7 +177,7 @@ export const sitting: readonly SpreadLayout[] = [
           ),
         ],
         props: [
-          thing('laidEgg', { x: 545, y: 994, scale: 1.25, depth: 650 }),
+          thing('laidEgg', { x: 545, y: 1084, scale: 1.25, depth: 650 }),
           thing('classDesk', { x: 1500, y: 1460, scale: 3, depth: 1000 }),
           thing('redFeather', { x: 1010, y: 640, scale: 1.3, depth: 700 }, { turn: 50 }),
           thing('classDesk', { x: 2140, y: 1330, scale: 2.4, depth: 1000 }),
