@@ -37,15 +37,15 @@ function head(p: Painter, { asleep }: HenAct) {
 }
 
 function tail(p: Painter, ruffled: boolean) {
-  const lift = ruffled ? 40 : 0;
   for (const line of [
     '-110,-200 -170,-270 -180,-350',
     '-120,-190 -200,-250 -222,-310',
     '-120,-170 -216,-206 -240,-250',
   ])
     p.form(stroke(line, 32, 28, 12), shade(COAT, 0.16), { depth: 4 });
-  if (lift)
-    for (const x of [-90, -30, 40]) p.form(stroke(`${x},-230 ${x - 14},-310`, 24, 8), shade(COAT, 0.08), { depth: 3 });
+  if (ruffled)
+    for (const x of [-110, -66, -20, 26])
+      p.form(blob(`${x - 34},-206 ${x - 20},-262! ${x + 6},-246 ${x + 34},-206`, 6), shade(COAT, 0.05), { depth: 3 });
 }
 
 /** The hen from the side, looking to the right. */

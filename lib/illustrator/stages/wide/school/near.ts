@@ -2,7 +2,7 @@ import { ellipse, rectangle } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { disc, type Easel, fill, glow } from '../../kit/easel';
 import { flatStage } from '../flat';
-import { adultArm, longTable, pane, ROOM, walls } from './parts';
+import { adultArm, longTable, pane, ROOM, raisedArm, walls } from './parts';
 
 function bagChair(e: Easel) {
   for (const x of [560, 830]) fill(e, rectangle(x, 760, 24, 480), '#9a6238');
@@ -97,18 +97,6 @@ export const schoolWay = flatStage({
 });
 
 const SKINS = ['#f0c8a4', '#b77d50', '#66402c', '#d9a274', '#8f5d3c'] as const;
-const HAIR = ['#2a2023', '#c25f2c', '#241d22', '#d8a850', '#4a2f22', '#1d1618'] as const;
-
-/** The upper half of a head that looks over the edge of a desk. */
-function watcher(e: Easel, skin: string, hair: string) {
-  e.p.form(blob('-48,20! -52,-60 0,-106 52,-60 48,20!', 6), skin, { depth: 6 });
-  e.p.form(blob('-56,-24! -54,-84 0,-122 54,-84 56,-24! 40,-62 -10,-76 -40,-58', 6), hair, { depth: 5 });
-  for (const u of [-20, 22]) {
-    fill(e, ellipse(u, -34, 14, 16), '#ffffff');
-    fill(e, ellipse(u + 5, -34, 8, 9), '#2a1c18');
-  }
-}
-
 /** The teacher's chair from the front, like a throne. */
 export const schoolThrone = flatStage({
   ground: '#bfe0d2',
@@ -122,32 +110,56 @@ export const schoolThrone = flatStage({
       depth: 24,
     });
   },
-  front(e) {
-    const r = e.random('eyes');
-    for (let i = 0; i < 6; i++)
-      e.p.in(110 + i * 180, 960, 0, 1.6, 1.6, () => watcher(e, r.pick(SKINS), HAIR[i] ?? '#241d22'));
-    fill(e, rectangle(-90, 940, 1210, 400), '#d9a862');
-    fill(e, rectangle(-90, 930, 1216, 34), '#e8bd7c');
+  over: {
+    depth: 900,
+    paint(e) {
+      fill(e, rectangle(-90, 990, 1310, 400), '#d9a862');
+      fill(e, rectangle(-90, 980, 1316, 34), '#e8bd7c');
+    },
   },
 });
 
-/** At the height of the seat: cushion below, and from the upper edge a skirt that comes down. */
+/** At the height of the seat: the cushion, the ceiling, and the hands of a class. */
 export const schoolSeat = flatStage({
   ground: ROOM.mint,
   back(e) {
     walls(e, 940);
-    pane(e, 1890, 110, 400, 330);
+    fill(e, rectangle(-90, -90, 2580, 130), ROOM.cream);
+    fill(e, rectangle(-90, 40, 2580, 10), '#9fcbb8');
+    pane(e, 2060, 150, 290, 290);
     e.p.form(blob('230,1180! 236,900! 960,900! 966,1180!', 2), ROOM.seat, { depth: 12 });
     e.p.form(blob('220,920 200,860 250,800 600,820 950,800 1000,860 980,920 600,940', 7), ROOM.cushion, { depth: 20 });
-  },
-  front(e) {
-    e.p.form(blob('120,-120! 170,200 230,420 420,500 600,510 790,500 960,420 1010,200 1040,-120!', 7), '#8a4f6f', {
-      depth: 30,
+    e.p.soft(600, 826, 330, 40, '#241a44', 0.35);
+    const tops = [800, 730, 780, 700, 770, 710, 760, 730, 790];
+    const places = [1090, 1210, 1330, 1450, 1570, 1690, 2250, 2350, 2150];
+    places.forEach((x, i) => {
+      raisedArm(e, x, tops[i] ?? 740, SKINS[(i * 2) % 5] ?? '#d9a274', (i % 3) * 14 - 10);
     });
-    for (const line of ['420,120 400,300 420,440', '780,120 800,300 780,440', '600,160 604,480'])
-      fill(e, stroke(line, 4, 8, 4), '#6d3b57', 0.6);
   },
 });
+
+/** The voice on its way out of the bag, with its face in front. */
+function voice(e: Easel) {
+  const way = '330,1010 560,760 900,680 1240,800';
+  e.p.form(stroke(way, 96, 92, 80, 60), '#ffd257', { depth: 10 });
+  e.p.fill(stroke('330,990 570,740 900,660 1200,770', 22, 24, 20, 12), '#ffeaa6');
+  e.p.form(ellipse(1270, 810, 112, 106), '#ffd97a', { depth: 12 });
+  for (const x of [1234, 1314]) {
+    e.p.fill(ellipse(x, 776, 24, 28), '#fff8e6');
+    e.p.fill(ellipse(x + 8, 780, 13, 15), '#5a3413');
+  }
+  e.p.form(ellipse(1278, 854, 46, 42), '#7a2a1a', { depth: 3 });
+  e.p.fill(ellipse(1280, 876, 26, 14), '#f0837a');
+}
+
+/** The bag of the other pictures, its flap thrown back. */
+function cryingBag(e: Easel) {
+  e.p.form(blob('180,1010 130,860 190,800 470,800 530,860 500,1010', 7), '#285f98', { depth: 8 });
+  for (const x of [250, 410]) e.p.fill(rectangle(x - 18, 800, 36, 74), '#f5c64e');
+  e.p.form(ellipse(340, 1010, 176, 40), '#163a63', { depth: 4 });
+  e.p.form(blob('160,1010! 340,1034 520,1010! 512,1260! 170,1260!', 6), '#2f6fb0', { depth: 14 });
+  e.p.form(blob('224,1130! 456,1130! 446,1260! 234,1260!', 5), '#3b7cbc', { depth: 6 });
+}
 
 /** The cry: everything flies up out of the bag, in orange. */
 export const schoolCry = flatStage({
@@ -163,8 +175,8 @@ export const schoolCry = flatStage({
       fill(e, blob(line, 1), colour);
   },
   front(e) {
-    e.p.form(blob('200,1250 190,1040 250,1000 470,1000 530,1040 520,1250', 6), '#2f6fb0', { depth: 12 });
-    e.p.form(blob('200,1010 120,900 150,850 250,900 300,1000', 6), '#285f98', { depth: 8 });
+    voice(e);
+    cryingBag(e);
     for (const [x, y, turn, c] of [
       [150, 780, -0.5, '#f2d24b'],
       [420, 800, 0.3, '#6fb58a'],
@@ -176,7 +188,7 @@ export const schoolCry = flatStage({
       });
     for (const [x, y, t] of [
       [90, 1000, 0.4],
-      [760, 1040, -0.5],
+      [1090, 1090, -0.5],
     ] as const)
       e.p.in(x, y, t, 1, 1, () => fill(e, rectangle(-60, -44, 120, 88), '#fffaf0'));
     e.p.form(rectangle(560, 1060, 56, 46), '#f3a6ae', { depth: 4 });

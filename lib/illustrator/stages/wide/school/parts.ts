@@ -73,3 +73,20 @@ export function adultArm(e: Easel, line: string, [x, y]: readonly [number, numbe
   for (const v of [-34, -10, 14, 36])
     e.p.form(stroke(`${x - 10},${y + v * 0.8} ${x - 66},${y + v}`, 17, 14), skin, { depth: 4 });
 }
+
+/** An arm from below the page, bent a little by `lean`, with its hand at `top`. */
+export function raisedArm(e: Easel, x: number, top: number, skin: string, lean = 0) {
+  const elbow = `${x - 26 - lean},${top + 330}`;
+  e.p.form(stroke(`${elbow} ${x},${top + 60}`, 40, 29), skin, { depth: 8 });
+  e.p.form(stroke(`${x - 10 + lean},1400 ${x - 20 - lean * 0.6},${top + 560} ${elbow}`, 72, 62, 52), '#6db3de', {
+    depth: 10,
+  });
+  e.p.fill(
+    stroke(`${x - 72 - lean},${top + 326} ${x - 24 - lean},${top + 340} ${x + 20 - lean},${top + 322}`, 6),
+    '#4f93bf',
+  );
+  e.p.form(ellipse(x, top + 40, 40, 44), skin, { depth: 8 });
+  for (const u of [-29, -10, 10, 28])
+    e.p.form(stroke(`${x + u},${top + 30} ${x + u * 1.3},${top - 48 + Math.abs(u) * 0.7}`, 13, 11), skin, { depth: 3 });
+  e.p.form(stroke(`${x - 24},${top + 56} ${x - 66},${top + 10}`, 14, 11), skin, { depth: 3 });
+}

@@ -2,7 +2,7 @@ import { ellipse, rectangle } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill } from '../../kit/easel';
 import { flatStage } from '../flat';
-import { greenBoard, pane, ROOM, teacherChair, walls } from './parts';
+import { greenBoard, pane, ROOM, raisedArm, teacherChair, walls } from './parts';
 
 function openDoor(e: Easel) {
   fill(e, rectangle(60, 190, 300, 640), ROOM.frame);
@@ -99,16 +99,6 @@ export const schoolThreeHands = flatStage({
   },
 });
 
-/** An arm from below the page with its hand at `top`. */
-function raisedArm(e: Easel, x: number, top: number, skin: string) {
-  e.p.form(stroke(`${x - 20},1400 ${x - 10},${top + 300}`, 62, 50), '#6db3de', { depth: 10 });
-  e.p.form(stroke(`${x - 12},${top + 340} ${x},${top + 60}`, 38, 29), skin, { depth: 8 });
-  e.p.form(ellipse(x, top + 40, 40, 44), skin, { depth: 8 });
-  for (const u of [-29, -10, 10, 28])
-    e.p.form(stroke(`${x + u},${top + 30} ${x + u * 1.3},${top - 48 + Math.abs(u) * 0.7}`, 13, 11), skin, { depth: 3 });
-  e.p.form(stroke(`${x - 24},${top + 56} ${x - 66},${top + 10}`, 14, 11), skin, { depth: 3 });
-}
-
 /** The front of the room, low: the board behind a class. */
 export const schoolForest = flatStage({
   ground: ROOM.mint,
@@ -139,7 +129,7 @@ export const schoolStill = flatStage({
     fill(e, rectangle(-90, -90, 2580, 1400), '#f5f8f4');
     fill(e, rectangle(-90, 860, 2580, 440), '#e9e6da');
     pane(e, 1950, 190, 380, 330, '#eaf4f8');
-    teacherChair(e, 545, 1190, 0.92);
+    teacherChair(e, 545, 1280, 0.92);
   },
 });
 

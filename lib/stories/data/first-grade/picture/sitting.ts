@@ -1,5 +1,5 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { block, box, call, flat, opening, stop } from '../../picture-parts';
+import { block, box, call, opening, stop } from '../../picture-parts';
 import { child, classmate, cut, handUp, hen, SHIRT, teacher, thing, windowGirl } from './parts';
 
 const SIZE = [28, 18] as const;
@@ -19,6 +19,19 @@ const forest = [
   [7, 690, 1640, 2.4],
   [8, 1960, 1640, 2.5],
 ] as const;
+
+const QUIET = { x: 810, y: 1500, scale: 2.6 };
+
+/** Both arms up, wide of the head. */
+const FLUNG = {
+  left: { at: { x: 1390, y: 560 }, shape: 'flat', angle: -110, elbow: 'left', layer: 'front' },
+  right: { at: { x: 2310, y: 480 }, shape: 'flat', angle: -70, elbow: 'right', layer: 'front' },
+} as const;
+
+/** One hand half up, clear of the head. */
+const HALF_DOWN = {
+  right: { at: { x: 1730, y: 900 }, shape: 'relaxed', angle: -70, elbow: 'right', layer: 'front' },
+} as const;
 
 /** From the forest of hands to the quiet. */
 export const sitting: readonly SpreadLayout[] = [
@@ -48,10 +61,24 @@ export const sitting: readonly SpreadLayout[] = [
   {
     key: 's08',
     kind: 'closeUp',
-    scene: flat('schoolThrone', { companions: [hen('Sit', { x: 1740, y: 800, scale: 2, depth: 500 })] }),
+    scene: cut(
+      'schoolThrone',
+      {
+        heroes: [child(QUIET, { expression: 'breathHeld', lookAt: { actor: 'hen' }, hands: {} })],
+        companions: [
+          hen('Sit', { x: 1740, y: 735, scale: 1.85, depth: 500 }),
+          ...[0, 1, 2, 3].map((i) => {
+            const at = { x: [130, 345, 560, 1060][i] ?? 0, y: 1365 + (i % 2) * 16, scale: 2, depth: 600 + i };
+            return classmate(i, at, { expression: 'breathHeld', lookAt: { actor: 'hen' }, hands: {} });
+          }),
+        ],
+        props: [thing('laidEgg', { x: 1690, y: 836, scale: 2, depth: 490 })],
+      },
+      150,
+    ),
     texts: [
       opening('quiet', box(140, 120, 980, 150), INK),
-      call('plop', [1780, 1056], 44, 480, { tone: 'ink' }),
+      call('plop', [1700, 1056], 44, 480, { tone: 'ink' }),
       block('reply', box(140, 300, 980, 130), { ...INK, below: 'quiet' }),
     ],
     stops: [stop(0, 0, 1200, ['quiet', 'reply']), stop(1200, 0, 1200, ['plop'])],
@@ -63,24 +90,40 @@ export const sitting: readonly SpreadLayout[] = [
       'schoolSeat',
       {
         heroes: [
-          child({ x: 2010, y: 1560, scale: 2.7 }, { expression: 'fear', lookAt: { x: 600, y: 740 }, hands: {} }),
+          child(
+            { x: 2000, y: 1500, scale: 2.7 },
+            {
+              expression: 'fear',
+              lookAt: { x: 600, y: 740 },
+              hands: {
+                left: { at: { x: 1872, y: 740 }, shape: 'fist', angle: -90, elbow: 'left', layer: 'front' },
+                right: { at: { x: 1960, y: 980 }, shape: 'fist', angle: 180, elbow: 'down', layer: 'front' },
+              },
+            },
+          ),
         ],
         companions: [
-          hen('Stand', { x: 2170, y: 456, scale: 0.6, depth: 100 }),
+          hen('Stand', { x: 2200, y: 446, scale: 0.54, depth: 100 }),
           {
             id: 'longArm',
             kind: 'schoolLongArm',
-            at: { x: 1925, y: 1130, scale: 1.15, depth: 1100, afloat: true },
+            at: { x: 1900, y: 1010, scale: 1, depth: 1100, afloat: true },
+            expression: 'calm',
+          },
+          {
+            id: 'seat',
+            kind: 'schoolSeatedTeacher',
+            at: { x: 600, y: 590, scale: 1.1, depth: 1200, afloat: true },
             expression: 'calm',
           },
         ],
         props: [thing('laidEgg', { x: 600, y: 836, scale: 1.9, depth: 500 })],
       },
-      240,
+      60,
     ),
     texts: [
-      opening('sit', box(1270, 84, 560, 330), INK),
-      block('hands', box(1270, 430, 560, 200), { ...INK, below: 'sit' }),
+      opening('sit', box(1270, 84, 520, 330), INK),
+      block('hands', box(1270, 430, 520, 200), { ...INK, below: 'sit' }),
     ],
     stops: [stop(0, 0, 1200, []), stop(1200, 0, 1200, ['sit', 'hands'])],
   },
@@ -91,15 +134,15 @@ export const sitting: readonly SpreadLayout[] = [
       'schoolCry',
       {
         heroes: [
-          child({ x: 1830, y: 2120, scale: 5.6 }, { expression: 'scream', lookAt: { x: 200, y: 700 }, hands: {} }),
+          child({ x: 1830, y: 2120, scale: 5.6 }, { expression: 'scream', lookAt: { x: 400, y: 900 }, hands: FLUNG }),
         ],
-        companions: [hen('Wing', { x: 930, y: 1150, scale: 0.8, depth: 1500 }, { facing: -1 })],
+        companions: [hen('Wing', { x: 900, y: 1160, scale: 0.72, depth: 1500 }, { facing: -1 })],
       },
       330,
     ),
     texts: [
-      call('shout', [620, 290], 110, 1000, { tone: 'ink', turn: -4 }),
-      block('voice', box(110, 440, 820, 190), INK),
+      call('shout', [606, 230], 150, 1020, { tone: 'ink', turn: -3 }),
+      block('voice', box(110, 400, 820, 190), INK),
     ],
     stops: [stop(0, 0, 1200, ['shout', 'voice']), stop(1200, 0, 1200, [])],
   },
@@ -109,9 +152,24 @@ export const sitting: readonly SpreadLayout[] = [
     scene: cut(
       'schoolStill',
       {
-        heroes: [child({ x: 1500, y: 1560, scale: 2.7 }, { expression: 'shy', lookAt: { actor: 'windowGirl' } })],
+        heroes: [
+          child(
+            { x: 1500, y: 1560, scale: 2.7 },
+            { expression: 'shy', lookAt: { actor: 'teacher' }, facing: -1, yaw: -0.5, hands: HALF_DOWN },
+          ),
+        ],
         companions: [
-          teacher({ x: 540, y: 902, scale: 1.6, depth: 600 }, { expression: 'breathHeld', pose: 'sitChair' }),
+          teacher(
+            { x: 535, y: 775, scale: 1.42, depth: 600, afloat: true },
+            {
+              expression: 'breathHeld',
+              pose: 'sitChair',
+              hands: {
+                left: { at: { x: 300, y: 590 }, shape: 'flat', angle: 200, elbow: 'down', layer: 'front' },
+                right: { at: { x: 760, y: 570 }, shape: 'flat', angle: -20, elbow: 'down', layer: 'front' },
+              },
+            },
+          ),
           hen('Wing', { x: 2150, y: 534, scale: 0.7, depth: 100 }),
           windowGirl(
             { x: 2140, y: 1420, scale: 2.3, depth: 700 },
@@ -119,7 +177,7 @@ export const sitting: readonly SpreadLayout[] = [
           ),
         ],
         props: [
-          thing('laidEgg', { x: 545, y: 994, scale: 1.25, depth: 650 }),
+          thing('laidEgg', { x: 545, y: 1084, scale: 1.25, depth: 650 }),
           thing('classDesk', { x: 1500, y: 1460, scale: 3, depth: 1000 }),
           thing('redFeather', { x: 1010, y: 640, scale: 1.3, depth: 700 }, { turn: 50 }),
           thing('classDesk', { x: 2140, y: 1330, scale: 2.4, depth: 1000 }),
