@@ -24,18 +24,21 @@ function strip(p: Painter) {
   dots(p, [-62, -46, 46, 62]);
 }
 
-/** The strip as a blanket: its corner is turned back from a sleeping face. */
+/** The strip along an arm as a blanket over somebody asleep; its corner, at the origin, is lifted. */
 function blanket(p: Painter) {
-  p.form(ellipse(-30, -18, 46, 43), RED, { depth: 12 });
-  for (const side of [-1, 1])
-    p.fill(
-      stroke(`${-30 + side * 17 - 8},-30 ${-30 + side * 17},-25 ${-30 + side * 17 + 8},-30`, 1.6, 3, 1.6),
-      '#3a1f24',
-    );
-  p.fill(stroke('-40,-13 -30,-8 -20,-13', 1.6, 3, 1.6), '#3a1f24');
-  p.form(blob('-60,10! -20,4 10,-22! 64,-27! 82,-14 82,14 64,29! -60,31!', 6), STRIP, { depth: 6 });
-  p.form(blob('-60,10! -20,4 10,-22! 4,14 -20,26', 6), tint(STRIP, 0.5), { depth: 4 });
-  dots(p, [46, 62]);
+  p.form(ellipse(-70, 12, 58, 55), RED, { depth: 14 });
+  for (const side of [-1, 1]) {
+    const x = -70 + side * 22;
+    p.soft(x + side * 6, 22, 13, 9, '#ff9a86', 0.6);
+    p.fill(stroke(`${x - 12},4 ${x},12 ${x + 12},4`, 2.2, 4.2, 2.2), '#3a1f24');
+  }
+  p.fill(ellipse(-70, 30, 7, 8), '#7a1a2a');
+  p.form(blob('-244,36 -226,24! -170,26 -130,34 -70,46 -20,44! -12,70 -20,96! -226,96! -244,84', 7), STRIP, {
+    depth: 8,
+  });
+  p.fill(blob('-164,27 -100,40! -100,96! -164,96!', 3), tint(STRIP, 0.4));
+  for (const x of [-226, -208, -186]) for (const y of [46, 62, 78]) p.fill(ellipse(x, y, 3), shade(STRIP, 0.2));
+  p.form(blob('-52,46! -24,24 0,-2! 8,20 -2,50 -18,66!', 6), tint(STRIP, 0.6), { depth: 5 });
 }
 
 /** Wet cotton. */
@@ -50,7 +53,7 @@ function cotton(p: Painter) {
 
 const kind = (paint: (p: Painter) => void): Companion => ({
   draw: (p, { tilt = 0 }) => p.in(0, 0, tilt, 1, 1, () => paint(p)),
-  box: { x: -120, y: -120, width: 240, height: 220 },
+  box: { x: -290, y: -140, width: 420, height: 320 },
   shadow: 0,
 });
 

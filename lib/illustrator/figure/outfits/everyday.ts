@@ -72,6 +72,22 @@ export const EVERYDAY = {
       shoes: { kind: 'sneaker', color: '#e0a030' },
     };
   },
+  /** Pyjamas whose sleeves are pushed up to the shoulders. */
+  stripesPushedUp: (c: Character): Outfit => {
+    const red = c.gender === 'girl' ? '#e0737f' : '#d9574a';
+    return {
+      top: {
+        color: '#f7ecd9',
+        sleeve: 'short',
+        sleeveLength: 0.22,
+        puff: 2,
+        collar: 'crew',
+        cuff: red,
+        pattern: { kind: 'stripe', color: red, step: 12, size: 5 },
+      },
+      bottom: { kind: 'shorts', color: '#3f6c94', length: 0.78 },
+    };
+  },
   dungarees: (c: Character): Outfit => ({
     top: { color: c.gender === 'girl' ? '#f0a58c' : '#f3c455', sleeve: 'long', collar: 'crew' },
     bottom: { kind: 'trousers', color: '#46739f' },

@@ -1,6 +1,6 @@
 import { ellipse, rectangle, shade } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
-import { disc, type Easel, fill, unmirrored } from '../../kit/easel';
+import { blend, disc, type Easel, fill, unmirrored } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { bigHand, CLINIC, chair, room, strip } from './parts';
 
@@ -98,18 +98,23 @@ export const clinicNight = flatStage({
     fill(e, rectangle(1220, 620, 200, 22), '#5a4468');
     fill(e, rectangle(1240, 642, 160, 600), '#40345c');
     e.p.form(blob('1420,1000 1430,700 1540,640 1840,620 2200,640 2360,700 2420,1000!', 8), '#c9cfe9', { depth: 16 });
-    chair(e, 300, 930, 1.5, '#4a4f86');
-    e.p.in(300, 700, 0, 1.2, 1.2, () => {
+    disc(e, 330, 820, 340, 330, '#f2b45a', 0.16, 0.2);
+    chair(e, 330, 905, 1.7, '#4a4f86');
+    e.p.in(330, 645, 0, 1.44, 1.44, () => {
       e.p.form(blob('-80,200! -90,40 -60,-10 0,-20 60,-10 90,40 80,200!', 7), CLINIC.raspberry, { depth: 12 });
       e.p.form(blob('-34,-10 -30,-40 30,-40 34,-10 0,4', 7), shade(CLINIC.raspberry, 0.06), { depth: 5 });
       e.p.form(stroke('-86,40 -96,130 50,120', 30, 28, 24), shade(CLINIC.raspberry, 0.08), { depth: 7 });
       e.p.form(stroke('86,40 100,150 -50,160', 30, 28, 24), shade(CLINIC.raspberry, 0.04), { depth: 7 });
+      // The lamp shines on the side that it stands on.
+      fill(e, stroke('20,-14 62,-4 92,34 108,130', 3, 6, 6, 3), '#ff9a86', 0.3);
     });
   },
+  // The light of the lamp falls on the face and the arm.
+  front: (e) => blend(e, 'soft-light', () => disc(e, 1420, 520, 760, 760, '#ffb45a', 0.85, 0.1)),
   over: {
     depth: 1000,
     paint(e) {
-      e.p.form(blob('1250,1300! 1290,1090 1560,1040 1900,1030 2240,1060 2500,1100! 2500,1300!', 9), '#4a5fae', {
+      e.p.form(blob('1180,1300! 1230,1110 1560,1040 1900,1030 2240,1060 2500,1100! 2500,1300!', 9), '#4a5fae', {
         depth: 22,
       });
       e.p.form(blob('1300,1120! 1330,1080 1520,1040 1620,1050! 1480,1160!', 5), '#8f9ee0', { depth: 5 });

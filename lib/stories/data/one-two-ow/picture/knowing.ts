@@ -78,13 +78,17 @@ const GIVES: Hero = {
 };
 
 const IN_BED: Hero = {
-  at: { x: 1780, y: 1250, scale: 3.9, depth: 900, afloat: true },
-  pose: 'sitChair',
+  at: { x: 1920, y: 1860, scale: 5.4, depth: 900, afloat: true },
+  pose: 'standStill',
   facing: -1,
   expression: 'tenderness',
-  outfit: 'stripes',
-  lookAt: { x: 1900, y: 980 },
-  hands: { left: { at: { x: 1830, y: 940 }, shape: 'pinch', layer: 'front' } },
+  outfit: 'stripesPushedUp',
+  tilt: -0.2,
+  lookAt: { actor: 'theOw' },
+  hands: {
+    left: { at: { x: 1330, y: 1120 }, shape: 'rest', elbow: 'down' },
+    right: { at: { x: 1655, y: 800 }, shape: 'pinch', angle: 195, elbow: 'down', layer: 'front' },
+  },
 };
 
 /** From the old Ows to the one that sleeps. */
@@ -283,7 +287,7 @@ export const knowing: readonly SpreadLayout[] = [
     kind: 'nearDark',
     scene: flat('clinicNight', {
       heroes: [IN_BED],
-      companions: [small('theOw', 'bandageBlanket', { x: 1900, y: 960, scale: 1, depth: 960 }, { tilt: 0.1 })],
+      companions: [small('theOw', 'bandageBlanket', { x: 1650, y: 800, scale: 1.15, depth: 910 }, { tilt: -0.6 })],
     }),
     texts: [
       inked('opening', [140, 84, 960, 200], { tone: 'light' }),
