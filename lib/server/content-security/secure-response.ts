@@ -8,8 +8,9 @@ const HEADER = 'content-security-policy';
 /** The middleware copies it for pages of one person; `middleware.ts` names it as well. */
 const NONCE_HEADER = 'x-nonce';
 const WORKER_FILE = /^\/_next\/static\/chunks\/turbopack-worker-[\w-]+\.js$/;
-/** Pages that the server renders and the middleware skips. */
 const SANDBOX_PAGE = /^\/sandbox\//;
+/** Pages that the server renders for one request and the middleware skips. */
+const UNROUTED_PAGE = /^\/(?:sandbox|staff)(?:\/|$)/;
 /** More than the pages of all markets and languages. */
 const MAX_KNOWN = 2000;
 
@@ -101,7 +102,7 @@ export function createContentSecurity({
     const path = url.split('?')[0] ?? '/';
     const nonce = randomBytes(16).toString('base64');
     headers[NONCE_HEADER] = nonce;
-    if (SANDBOX_PAGE.test(path)) headers[HEADER] = `script-src 'nonce-${nonce}'`;
+    if (UNROUTED_PAGE.test(path)) headers[HEADER] = `script-src 'nonce-${nonce}'`;
     watchEnd(response, (text) => {
       if (response.headersSent || response.hasHeader(HEADER) || !isPage(response)) return;
       if (typeof text !== 'string' && !Buffer.isBuffer(text)) return;

@@ -89,7 +89,9 @@ test('what a page of each kind would run if somebody wrote it into the page is s
 
 /** Fills every text field of the page, and of what opens. */
 async function fillAll(page: Page): Promise<number> {
-  const fields = page.locator('input:is([type="text"], [type="search"], :not([type])):visible, textarea:visible');
+  const fields = page.locator(
+    'input:is([type="text"], [type="search"], :not([type])):not([readonly]):visible, textarea:visible',
+  );
   const count = await fields.count();
   for (let nth = 0; nth < count; nth += 1) await fields.nth(nth).fill(PROBE.slice(0, 200));
   await page.keyboard.press('Tab');
