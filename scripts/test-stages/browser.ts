@@ -121,7 +121,7 @@ async function createSettings(illustrator: Illustrator, port: number, dataDir: s
     // The tests act as the proxy: they set a visitor's country and address.
     TRUST_PROXY: '1',
     // The test of the desk signs in with it.
-    STAFF_OWNER_PHONE: '+972501000001',
+    STAFF_OWNER_PHONE: '+972502000001',
     ILLUSTRATOR: illustrator,
     // Nobody prints these files; tests of the files themselves make them at full resolution.
     SANDBOX_PRINT_PPI: '72',

@@ -10,7 +10,7 @@ import { expect, type Page, test } from '../support/test';
 const he = createTranslate('he');
 const en = createTranslate('en');
 /** As `STAFF_OWNER_PHONE` of the test shop. */
-const OWNER = '+972501000001';
+const OWNER = '+972502000001';
 
 const createAppCode = (secret: string): string => generateSync({ secret });
 
@@ -21,7 +21,7 @@ async function signInOwner(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/staff\/login$/);
   await expect(page.getByRole('heading', { level: 1, name: he('staff.login.title') })).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel(he('account.verify.phone')).fill('050-100-0001');
+  await page.getByLabel(he('account.verify.phone')).fill('050-200-0001');
   await page.getByRole('button', { name: he('staff.login.send') }).click();
   const message = await waitForMessage(page.request, OWNER);
   await page.getByLabel(he('account.verify.code')).fill(getCode(message));

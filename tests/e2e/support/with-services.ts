@@ -19,6 +19,12 @@ export async function allowServices(
     if (!route.request().isNavigationRequest()) return route.fallback();
     const response = await route.fetch({ maxRedirects: 0 });
     const headers = response.headers();
+    // A browser follows a redirect past every route, so the page after a form is opened by a page of its own.
+    if (headers.location && route.request().method() === 'POST') {
+      const next = new URL(headers.location, route.request().url()).href;
+      const body = `<meta http-equiv="refresh" content="0;url=${next}">`;
+      return route.fulfill({ contentType: 'text/html', body });
+    }
     const own = headers[HEADER]?.match(/'(?:sha256|nonce)-[^']+'/g);
     // A redirect, or a file.
     if (!own) return route.fulfill({ response });
