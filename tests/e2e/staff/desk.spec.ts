@@ -29,7 +29,7 @@ async function signInOwner(page: Page): Promise<string> {
   await expect(page.getByRole('img', { name: he('staff.login.picture') })).toBeVisible();
   await expectAccessible(page);
   await expectFitting(page);
-  const secret = await page.locator('main bdi').first().innerText();
+  const secret = (await page.locator('main bdi').first().textContent()) ?? '';
   // A wrong code says so and opens nothing.
   await page.getByLabel(he('account.verify.code')).fill('000000');
   await expect(page.getByText(he('errors.codeWrong'))).toBeVisible();
@@ -58,7 +58,7 @@ test('the desk: an owner signs in, finds an order, writes a note and gives money
 
   await page.goto(`/staff/orders/${orderId}`);
   const heading = page.getByRole('heading', { level: 1 });
-  const number = (await heading.locator('bdi').innerText()).trim();
+  const number = ((await heading.locator('bdi').textContent()) ?? '').trim();
   await page.goto('/staff/orders');
   await page.getByLabel(he('staff.orders.search'), { exact: true }).fill(number.toLowerCase());
   await page.getByRole('button', { name: he('staff.orders.find') }).click();

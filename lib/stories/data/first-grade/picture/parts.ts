@@ -2,7 +2,13 @@ import { type Companion, flat, type flat as flatPicture, type Hero, type Prop } 
 
 export const SHIRT = 'classShirt';
 
-type At = { readonly x: number; readonly y: number; readonly scale: number; readonly depth?: number };
+type At = {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly depth?: number;
+  readonly afloat?: boolean;
+};
 type Rest = Omit<Partial<Companion>, 'at' | 'kind'>;
 
 /** The hen that the words never name. */
