@@ -22,16 +22,23 @@ export function ActionForm({ name, order }: ActionFormProps) {
   const [values, setValues] = useState<Values>('initial' in action ? action.initial(order) : {});
   const { act, acting, failure } = useAct(`/api/staff/orders/${order.id}/${name}`);
   const fieldCode = (field: FieldName) => failure?.fields?.[field] ?? failure?.fields?.[`address.${field}`];
+  const [open, setOpen] = useState(false);
+  const submit = async () => {
+    if (!(await act(action.toJson(values, order)))) return;
+    setOpen(false);
+    // A form that begins with what the order has keeps what was just saved.
+    if (!('initial' in action)) setValues({});
+  };
   const isOfField = action.fields.some((field) => fieldCode(field));
   return (
-    <details className="staff-action">
+    <details className="staff-action" onToggle={(event) => setOpen(event.currentTarget.open)} open={open}>
       <summary>{t(`actions.${name}`)}</summary>
       <form
         className="grid gap-3 pb-3"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void act(action.toJson(values, order));
+          void submit();
         }}
       >
         {action.fields.map((field) => (

@@ -14,5 +14,5 @@ export function OrderActions({ order, role }: OrderActionsProps) {
     const permission: Permission = `orders.${name}`;
     return can(role, permission) && ACTIONS[name].isOffered(order);
   });
-  return shown.map((name) => <ActionForm key={`${name} ${order.timeline.length}`} name={name} order={order} />);
+  return shown.map((name) => <ActionForm key={name} name={name} order={order} />);
 }

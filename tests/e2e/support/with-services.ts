@@ -19,8 +19,8 @@ export async function allowServices(
     if (!route.request().isNavigationRequest()) return route.fallback();
     const response = await route.fetch({ maxRedirects: 0 });
     const headers = response.headers();
-    // A browser follows a redirect past every route, so the page after a form is opened by a page of its own.
-    if (headers.location && route.request().method() === 'POST') {
+    // A browser follows a redirect past every route, so a page of its own leads to the next one.
+    if (headers.location) {
       const next = new URL(headers.location, route.request().url()).href;
       const body = `<meta http-equiv="refresh" content="0;url=${next}">`;
       return route.fulfill({ contentType: 'text/html', body });
