@@ -46,7 +46,7 @@ export function SecondSection({ draft, character, onSave, onLooks }: SecondSecti
         <>
           <PairPicture alt={t('alt', { name, second: second.name })} character={character} id={id} second={second} />
           <div className="flex flex-wrap gap-2">
-            <Button onClick={onLooks} size="small">
+            <Button onClick={onLooks} size="small" variant="ink">
               {t('looks', { gender: second.gender, second: second.name })}
             </Button>
             <Button onClick={() => setAsking(true)} size="small" variant="quiet">
