@@ -182,7 +182,7 @@ export const onTheStairs = (numbers: Numbers): readonly SpreadLayout[] => [
       { onWheels: { heroes: [{ ...CALLS, at: { x: 390, y: 1160, scale: 3.4, depth: 900 } }] } },
     ),
     texts: [
-      block('breath', box(760, 740, 380, 380), { size: [24, 15] }),
+      block('breath', box(760, 740, 330, 380), { size: [24, 15] }),
       call('call', [1600, 440], 64, 700, { tone: 'ink', turn: 4 }),
       block('home', box(1290, 640, 480, 90), { tone: 'ink', face: 'heading', size: [34, 20] }),
     ],
