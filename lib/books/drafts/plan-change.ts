@@ -5,24 +5,15 @@ import {
   supportsGender,
   toBaseId,
 } from '@/lib/catalogue';
-import { characterSchema, siblingOf } from '@/lib/illustrator';
 import { getTextDirection, type Language } from '@/lib/markets';
 import { Prisma } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import type { SecondHero } from '@/lib/stories';
-import { getBookBirthday, getNewestEdition, getSecondHero, getUsualPoints, readSecondHero } from '../book-story';
+import { getBookBirthday, getNewestEdition, getSecondHero, getUsualPoints } from '../book-story';
 import { isSameName } from '../heroes/same-name';
 import type { BookRow } from '../repository';
 import type { DraftChange } from '../schema';
 import { checkChildName, checkRelativeName, type NameQuestion } from './child-name';
-
-type SecondNameProblem =
-  | 'name_too_short'
-  | 'name_too_long'
-  | 'name_letters_only'
-  | 'name_not_printable'
-  | NameQuestion
-  | 'second_name_taken';
+import { planCharacter, planSecond, type SecondColumns, toSecondColumns } from './plan-second';
 
 export type ChangeErrorCode =
   | 'name_too_short'
@@ -40,28 +31,26 @@ export type ChangeErrorCode =
   | 'changed_elsewhere';
 
 /** The state before a change: a stored draft, or the defaults of a new one. */
-export type DraftState = Pick<
-  BookRow,
-  | 'childName'
-  | 'nameKeptAsWritten'
-  | 'relativeName'
-  | 'relativeGender'
-  | 'secondName'
-  | 'secondGender'
-  | 'secondAge'
-  | 'birthday'
-  | 'gender'
-  | 'age'
-  | 'language'
-  | 'catalogueId'
-  | 'edition'
-  | 'points'
-  | 'character'
-  | 'candidates'
-  | 'unsureTraits'
-  | 'characterApprovedAt'
-  | 'revision'
->;
+export type DraftState = SecondColumns &
+  Pick<
+    BookRow,
+    | 'childName'
+    | 'nameKeptAsWritten'
+    | 'relativeName'
+    | 'relativeGender'
+    | 'birthday'
+    | 'gender'
+    | 'age'
+    | 'language'
+    | 'catalogueId'
+    | 'edition'
+    | 'points'
+    | 'character'
+    | 'candidates'
+    | 'unsureTraits'
+    | 'characterApprovedAt'
+    | 'revision'
+  >;
 
 /** Computes the row's new values or an error code; pure. */
 export function planChange(book: DraftState, change: DraftChange) {
@@ -183,43 +172,6 @@ function planRelativeGender(
   return wanted === undefined && catalogueId === book.catalogueId ? book.relativeGender : (wanted ?? null);
 }
 
-/** The second hero, whatever the story: another one may be told of two. Two heroes never have one name. */
-function planSecond(
-  book: DraftState,
-  { language, name }: Pick<DraftState, 'language'> & { readonly name: string | null },
-  wanted: DraftChange['second'],
-): Result<SecondHero | null, SecondNameProblem> {
-  const typed = wanted === undefined ? readSecondHero(book) : wanted;
-  if (!typed) return ok(null);
-  // Nobody is asked about the letters of a second name: it is printed as typed.
-  const checked = checkChildName(typed.name, language, { keepAsWritten: true });
-  if (!checked.ok) return checked;
-  return isSameName(checked.value, name) ? fail('second_name_taken') : ok({ ...typed, name: checked.value });
-}
-
-const toSecondColumns = (second: SecondHero | null) =>
-  ({
-    secondName: second?.name ?? null,
-    secondGender: second?.gender ?? null,
-    secondAge: second?.age ?? null,
-  }) satisfies Pick<DraftState, 'secondName' | 'secondGender' | 'secondAge'>;
-
-/**
- * The features of the hero, and of a second one at its own age: as told, as before, or like the hero's own. Without a
- * second hero, nobody else's are kept.
- */
-function planCharacter(
-  given: object,
-  own: Pick<DraftState, 'age' | 'gender'>,
-  { book, second }: { readonly book: DraftState; readonly second: SecondHero | null },
-) {
-  const { second: told, ...child } = characterSchema.parse({ ...given, ...own });
-  if (!second) return child;
-  const described = told ?? characterSchema.partial().parse(book.character ?? {}).second;
-  const { age, gender } = second;
-  return { ...child, second: described ? { ...described, age, gender } : siblingOf(child, second) };
-}
-
 /** Which birthday the story is about; a chosen book begins with the child's age. */
 function planBirthday(
   book: DraftState,
@@ -239,7 +191,7 @@ function isOffered(catalogueId: number, gender: 'boy' | 'girl'): boolean {
   return Boolean(entry && !entry.comingSoon && !entry.retired && supportsGender(entry, gender));
 }
 
-type PictureInputs = Pick<DraftState, 'secondName' | 'secondGender' | 'secondAge'> & {
+type PictureInputs = SecondColumns & {
   readonly catalogueId: number | null;
   readonly edition: number;
   readonly language: Language;

@@ -4,6 +4,7 @@ import { type FaceSource, getSimilarPoses, type PoseName } from '../figure';
 import { clamp, freeCanvas } from '../paint';
 import type { LetterFont } from './lettering';
 import { paintPicture } from './paint-picture';
+import { childOf } from './places';
 import { withRightHands } from './right-hands';
 import { type Box, type PictureScene, SPREAD_UNITS, type SpreadScene } from './schema';
 import { softenEdge } from './soft-edge';
@@ -85,6 +86,16 @@ function varied(picture: PictureScene, variation: number): PictureScene {
   return { ...picture, heroes };
 }
 
+/** Who sits in a wheelchair is lifted where the picture says so, over a counter or a sill. */
+const withLift = (picture: PictureScene, character: Character): PictureScene => ({
+  ...picture,
+  heroes: picture.heroes.map((hero) => {
+    const { at, liftSeated = 0 } = hero;
+    if (liftSeated === 0 || 'slot' in at || !childOf(hero, character).wheelchair) return hero;
+    return { ...hero, at: { ...at, y: at.y - liftSeated } };
+  }),
+});
+
 /** Lays a picture on the paper, turned by `turn` degrees around the middle of its box. */
 function lay(c: SKRSContext2D, painted: Canvas, { x, y, width, height }: Box, turn: number): void {
   c.save();
@@ -113,7 +124,7 @@ export function paintSpread(scene: SpreadScene, options: SpreadOptions): Canvas 
   c.fillRect(0, 0, width, heightPx);
   if (scene.mirrored) c.setTransform(-1, 0, 0, 1, width, 0);
   scene.pictures.forEach((declared, index) => {
-    const chosen = sceneFor(declared, character);
+    const chosen = withLift(sceneFor(declared, character), character);
     const turned = varied(chosen, variation);
     const picture = scene.mirrored ? withRightHands(turned) : turned;
     const { box, view } = withBleed(declared, picture.view, bleed);

@@ -46,6 +46,7 @@ export function sceneAround(hero: PictureHero, picture: PictureScene, stage: Sta
     at,
     id: _id,
     who: _who,
+    liftSeated: _liftSeated,
     lightsGround: _lightsGround,
     hands: _hands,
     rightHanded: _rightHanded,

@@ -88,6 +88,8 @@ const hero = z.object({
   /** Which of two heroes it is. */
   who: z.enum(['first', 'second']).default('first'),
   at,
+  /** How much higher the place is for a child who sits in a wheelchair there, stage units. */
+  liftSeated: z.number().optional(),
   pose: z.string(),
   expression: z.enum(EXPRESSIONS),
   outfit: z.string(),

@@ -247,6 +247,8 @@ async function fillPlatform(db: Db): Promise<void> {
   await db.idempotentReply.create({ data: { scope: 's', key: 'k', requestHash: 'h' } });
   const { id: memberId } = await db.staffMember.create({ data: { phone: '+972501234500', role: 'owner' } });
   await db.staffSession.create({ data: { memberId, tokenHash: newToken(), expiresAt: addSeconds(DAY) } });
+  const { id: orderId } = await db.order.findFirstOrThrow({ select: { id: true } });
+  await db.orderNote.create({ data: { id: newId(), orderId, memberId, text: 'noted', createdAt: NOW } });
   const noted = { action: 'note', subject: 'order', subjectId: '1', outcome: 'done', at: NOW } as const;
   await db.staffAction.create({ data: { memberId, role: 'owner', requestId: newId(), ...noted } });
   await db.auditEvent.create({ data: { actor: 'staff', action: 'refund', subject: 'order', subjectId: '1' } });

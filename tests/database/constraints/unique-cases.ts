@@ -1,11 +1,13 @@
 import { ANOTHER_ORDER, NEW_ID, type UniqueCase } from './unique-case';
 import { GROUP_CASES } from './unique-cases-groups';
+import { STAFF_CASES } from './unique-cases-staff';
 
 const CREDITED_ORDER = `(SELECT order_id FROM credit_entries WHERE reason = 'spent')`;
 
 /** Every unique index of the migrations except the primary keys. */
 export const UNIQUE_CASES: readonly UniqueCase[] = [
   ...GROUP_CASES,
+  ...STAFF_CASES,
   {
     rule: 'accounts_phone_key',
     says: 'one account per phone',

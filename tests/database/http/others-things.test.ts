@@ -32,6 +32,7 @@ const BODIES: Readonly<Record<string, object>> = {
     language: 'he',
     reason: 'draft',
   },
+  'PATCH /api/books/[bookId]': { childName: 'Maya', character, second: { name: 'Noa', gender: 'girl', age: 4 } },
   'POST /api/books/[bookId]/reading': { character, unsure, candidates: [], consent },
   'POST /api/books/[bookId]/sketch': character,
   'POST /api/kindergarten/[classId]/children': { children: [{ id: newId() }] },

@@ -174,7 +174,7 @@ export const onTheStairs = (numbers: Numbers): readonly SpreadLayout[] => [
           newNumber(
             numbers,
             'Runs',
-            { x: 2120, y: 1060, scale: 1.6, depth: 1000 },
+            { x: 2160, y: 1060, scale: 1.6, depth: 1000 },
             { expression: 'laugh', facing: -1 },
           ),
         ],
@@ -182,9 +182,9 @@ export const onTheStairs = (numbers: Numbers): readonly SpreadLayout[] => [
       { onWheels: { heroes: [{ ...CALLS, at: { x: 390, y: 1160, scale: 3.4, depth: 900 } }] } },
     ),
     texts: [
-      block('breath', box(760, 740, 380, 380), { size: [24, 15] }),
+      block('breath', box(760, 740, 330, 380), { size: [24, 15] }),
       call('call', [1600, 440], 64, 700, { tone: 'ink', turn: 4 }),
-      block('home', box(1240, 640, 490, 90), { tone: 'ink', face: 'heading', size: [34, 20] }),
+      block('home', box(1290, 640, 480, 90), { tone: 'ink', face: 'heading', size: [34, 20] }),
     ],
     stops: [stop(0, 0, 1200, ['breath']), stop(1200, 0, 1200, ['call', 'home'])],
   },

@@ -14,13 +14,13 @@ const others = (layout: SpreadLayout, picture = 0): readonly Companion[] =>
 const party = find(together, 's11');
 const evening = find(together, 's12');
 
-const guests = (palette: 'gold' | 'white', y: number) => {
+const guests = (palette: 'gold' | 'white') => {
   const pose = { pose: 'clap', expression: palette === 'white' ? 'breathHeld' : 'laugh' } as const;
   const eyes = palette === 'white' ? { lookAt: { x: 600, y: 80 } } : {};
   return {
     heroes: [
-      first({ ...pose, ...eyes, at: { x: 540, y, scale: 1.6, afloat: true, depth: 1200 } }),
-      other({ ...pose, ...eyes, at: { x: 215, y: y + 10, scale: 1.55, afloat: true, depth: 1201 } }),
+      first({ ...pose, ...eyes, liftSeated: 92, at: { x: 540, y: 1212, scale: 1.6, afloat: true, depth: 1200 } }),
+      other({ ...pose, ...eyes, liftSeated: 92, at: { x: 215, y: 1222, scale: 1.55, afloat: true, depth: 1201 } }),
     ],
   };
 };
@@ -28,8 +28,8 @@ const guests = (palette: 'gold' | 'white', y: number) => {
 const atTable = (palette: 'gold' | 'white', picture: number, scene = party.scene) =>
   withFigures(
     scene,
-    { ...guests(palette, 1212), companions: [...others(party, picture).filter(({ id }) => id !== 'twin2'), cousin] },
-    { picture, onWheels: guests(palette, 1120) },
+    { ...guests(palette), companions: [...others(party, picture).filter(({ id }) => id !== 'twin2'), cousin] },
+    { picture },
   );
 
 /** Between the two heroes, a little behind. */

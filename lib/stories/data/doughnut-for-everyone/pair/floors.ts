@@ -7,9 +7,10 @@ import { find } from './outside';
 
 const FLAME = { x: 1790, y: 590 } as const;
 
-const licking = (y: number) => [
+const licking = [
   first({
-    at: { x: 1960, y, scale: 2.5 },
+    at: { x: 1960, y: 1322, scale: 2.5 },
+    liftSeated: 122,
     pose: 'think',
     expression: 'biteLip',
     yaw: 0.06,
@@ -18,7 +19,8 @@ const licking = (y: number) => [
     hands: { right: { at: { x: 2052, y: 716 }, shape: 'point', angle: 222 } },
   }),
   other({
-    at: { x: 1590, y: y + 4, scale: 2.45 },
+    at: { x: 1590, y: 1326, scale: 2.45 },
+    liftSeated: 122,
     pose: 'think',
     expression: 'biteLip',
     lookAt: { x: 1760, y: 1060 },
@@ -135,9 +137,8 @@ export const floors: readonly SpreadLayout[] = [
   ),
   retold(
     find(firstFloors, 's08'),
-    { heroes: licking(1322) },
+    { heroes: licking },
     {
-      onWheels: { heroes: licking(1200) },
       places: { lick: { box: box(1290, 220, 450, 230), size: [24, 15] } },
     },
   ),

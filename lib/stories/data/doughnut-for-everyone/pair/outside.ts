@@ -12,18 +12,22 @@ export function find(spreads: readonly SpreadLayout[], key: string): SpreadLayou
 }
 
 const peeking = { pose: 'stand', expression: 'amazed', lookAt: { x: 800, y: 1010 } } as const;
-const lowered = (y: number) => [
-  first({ ...peeking, at: { x: 540, y, scale: 2.6, depth: 1400, afloat: true } }),
-  other({ ...peeking, expression: 'wonder', at: { x: 900, y, scale: 2.5, depth: 1401, afloat: true } }),
+const peepers = [
+  first({ ...peeking, liftSeated: 152, at: { x: 540, y: 1368, scale: 2.6, depth: 1400, afloat: true } }),
+  other({
+    ...peeking,
+    expression: 'wonder',
+    liftSeated: 146,
+    at: { x: 900, y: 1368, scale: 2.5, depth: 1401, afloat: true },
+  }),
 ];
 
 /** While all lamps are still on, and the moment they go out. */
 export const outside: readonly SpreadLayout[] = [
   retold(
     find(before, 's01'),
-    { heroes: lowered(1368) },
+    { heroes: peepers },
     {
-      onWheels: { heroes: lowered(1216) },
       places: { sugar: { box: box(1290, 84, 760, 150) } },
     },
   ),

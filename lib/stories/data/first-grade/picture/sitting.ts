@@ -68,7 +68,7 @@ export const sitting: readonly SpreadLayout[] = [
         companions: [
           hen('Sit', { x: 1740, y: 735, scale: 1.85, depth: 500 }),
           ...[0, 1, 2, 3].map((i) => {
-            const at = { x: [130, 345, 560, 1060][i] ?? 0, y: 1365 + (i % 2) * 16, scale: 2, depth: 600 + i };
+            const at = { x: [130, 345, 560, 1030][i] ?? 0, y: 1365 + (i % 2) * 16, scale: 2, depth: 600 + i };
             return classmate(i, at, { expression: 'breathHeld', lookAt: { actor: 'hen' }, hands: {} });
           }),
         ],

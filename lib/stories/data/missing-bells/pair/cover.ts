@@ -11,10 +11,11 @@ const DOG: Companion = {
   lookAt: { actor: 'bell' },
 };
 
-const inTheLens = (y: number) => ({
+const inTheLens = {
   heroes: [
     first({
-      at: { x: 1930, y: y - 40, scale: 2.8, afloat: true, depth: 1785 },
+      liftSeated: 120,
+      at: { x: 1930, y: 1540, scale: 2.8, afloat: true, depth: 1785 },
       pose: 'wave',
       expression: 'joy',
       hands: {
@@ -25,18 +26,15 @@ const inTheLens = (y: number) => ({
       yaw: 0.34,
     }),
     other({
-      at: { x: 1640, y: y - 30, scale: 2.55, afloat: true, depth: 1780 },
+      liftSeated: 120,
+      at: { x: 1640, y: 1550, scale: 2.55, afloat: true, depth: 1780 },
       pose: 'standStill',
       expression: 'wonder',
       lookAt: { actor: 'bell' },
       yaw: 0.3,
     }),
   ],
-});
+};
 
 /** A lens over the dark town shows both bright and sharp, with a bell and the dog. */
-export const cover: PictureBook['cover'] = withFigures(
-  coverOfOne,
-  { ...inTheLens(1580), companions: [DOG] },
-  { onWheels: inTheLens(1460) },
-);
+export const cover: PictureBook['cover'] = withFigures(coverOfOne, { ...inTheLens, companions: [DOG] });

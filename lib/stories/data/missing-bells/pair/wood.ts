@@ -30,16 +30,18 @@ const cards = (pose: string) => [
   }),
 ];
 
-const listening = (y: number) => [
+const listening = [
   first({
-    at: { x: 890, y, scale: 2.3, afloat: true, depth: 1300 },
+    at: { x: 890, y: 1640, scale: 2.3, afloat: true, depth: 1300 },
+    liftSeated: 100,
     pose: 'standStill',
     expression: 'delight',
     yaw: -0.2,
     pitch: -0.24,
   }),
   other({
-    at: { x: 1400, y: y + 10, scale: 2.15, afloat: true, depth: 1301 },
+    at: { x: 1400, y: 1650, scale: 2.15, afloat: true, depth: 1301 },
+    liftSeated: 100,
     pose: 'standStill',
     expression: 'delight',
     yaw: 0.2,
@@ -122,11 +124,7 @@ export const wood: readonly SpreadLayout[] = [
     { heroes: cards('sitKneeUp') },
     { onWheels: { heroes: cards('think') }, places: { six: { box: box(1300, 966, 720, 160), size: [28, 16] } } },
   ),
-  retold(
-    shut,
-    { heroes: listening(1640), companions: moved(shut, { girlFriend: null, boyFriend: null }) },
-    { onWheels: { heroes: listening(1540) } },
-  ),
+  retold(shut, { heroes: listening, companions: moved(shut, { girlFriend: null, boyFriend: null }) }),
   retold(path, {
     heroes: [
       first({

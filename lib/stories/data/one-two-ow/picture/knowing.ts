@@ -77,21 +77,7 @@ const GIVES: Hero = {
   hands: { right: { at: { x: 1040, y: 730 }, shape: 'hold', elbow: 'down', layer: 'front' } },
 };
 
-const IN_BED: Hero = {
-  at: { x: 1920, y: 1860, scale: 5.4, depth: 900, afloat: true },
-  pose: 'standStill',
-  facing: -1,
-  expression: 'tenderness',
-  outfit: 'stripesPushedUp',
-  tilt: -0.2,
-  lookAt: { actor: 'theOw' },
-  hands: {
-    left: { at: { x: 1330, y: 1120 }, shape: 'rest', elbow: 'down' },
-    right: { at: { x: 1655, y: 800 }, shape: 'pinch', angle: 195, elbow: 'down', layer: 'front' },
-  },
-};
-
-/** From the old Ows to the one that sleeps. */
+/** From the old Ows to the door. */
 export const knowing: readonly SpreadLayout[] = [
   {
     key: 's06',
@@ -281,19 +267,5 @@ export const knowing: readonly SpreadLayout[] = [
       inked('big', [1934, 76, 390, 270]),
     ],
     stops: [stop(0, 0, 1200, ['three', 'place', 'hat']), stop(1200, 0, 1200, ['big'])],
-  },
-  {
-    key: 's12',
-    kind: 'nearDark',
-    scene: flat('clinicNight', {
-      heroes: [IN_BED],
-      companions: [small('theOw', 'bandageBlanket', { x: 1650, y: 800, scale: 1.15, depth: 910 }, { tilt: -0.6 })],
-    }),
-    texts: [
-      inked('opening', [140, 84, 960, 200], { tone: 'light' }),
-      inked('count', [140, 300, 960, 110], { tone: 'light', below: 'opening' }),
-      opened('end', [560, 1000, 560, 110], { tone: 'gold' }),
-    ],
-    stops: [stop(1200, 0, 1200, ['opening', 'count', 'end']), stop(0, 0, 1200, [])],
   },
 ];
