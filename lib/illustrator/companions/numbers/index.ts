@@ -82,6 +82,9 @@ const USED_ACTS: readonly ActName[] = ['Lies', 'Folds', 'Searches', 'Cheers', 'S
 /** Room for who lies on its back. */
 const LYING = { x: -520, y: -330, width: 900, height: 520 } as const;
 
+/** Room for the two figures of a ten, which lean as they run. */
+const RUNNING = { x: -320, y: -470, width: 700, height: 560 } as const;
+
 const BOX = { x: -320, y: -470, width: 640, height: 560 } as const;
 
 const companion = (number: number, state: State, name: ActName): Companion => ({
@@ -90,7 +93,7 @@ const companion = (number: number, state: State, name: ActName): Companion => ({
       paintNumber(p, { number, state, act: ACTS[name], mood, reversed });
       if (state === 'new' && name !== 'Runs' && name !== 'Rests' && name !== 'Cheers') label(p, 64, -150, -0.2);
     }),
-  box: name === 'Lies' ? LYING : BOX,
+  box: name === 'Lies' ? LYING : name === 'Runs' ? RUNNING : BOX,
   shadow: name === 'Rests' || name === 'Lies' ? 0 : 60,
   ...(state === 'used' && name !== 'Lies' && { light: { y: -180, reach: 420, colour: '#ffd98a' } }),
 });

@@ -164,7 +164,7 @@ export const CHANT_STANDING: Readonly<Record<string, Prop>> = {
   mangoArmful: { draw: armful, box: boxed(-160, -240, 320, 290), shadow: 0 },
   mangoBasket: { draw: basket, box: boxed(-140, -220, 280, 230), shadow: 90 },
   emptyWheelchair: { draw: emptyWheelchair, box: boxed(-80, -170, 190, 180), shadow: 70 },
-  wheelchairAbove: { draw: wheelchairAbove, box: boxed(-110, -75, 205, 150), shadow: 0 },
+  wheelchairAbove: { draw: wheelchairAbove, box: boxed(-112, -77, 218, 168), shadow: 0 },
   ropeStretch: { draw: ropeStretch, box: boxed(-20, -20, 440, 40), shadow: 0 },
   screw: { draw: screw, box: boxed(-20, -20, 70, 40), shadow: 0 },
 };
