@@ -12,24 +12,29 @@ const OWNER = { memberId: newId(), role: 'owner' } as const;
 const PRINTER = { memberId: newId(), role: 'production' } as const;
 
 beforeAll(async () => {
-  await shop.db.$executeRaw`
+  const options = { timeout: 100_000, maxWait: 10_000 };
+  // In one transaction, whose reads are counted before the first search.
+  await shop.db.$transaction(async (tx) => {
+    await tx.$executeRaw`
     INSERT INTO accounts (id, phone, country, language)
     SELECT gen_random_uuid(), '+9725' || (10000000 + n), 'IL', 'he' FROM generate_series(1, ${ORDERS}::int) AS n`;
-  await shop.db.$executeRaw`
+    await tx.$executeRaw`
     INSERT INTO orders (id, number, account_id, country, currency, language, email, state, tier, created_at, updated_at)
     SELECT gen_random_uuid(), 'N' || lpad(row::text, 9, '0'), id, 'IL', 'ILS', 'he', 'parent' || row || '@example.com',
       (CASE WHEN row % 200 = 0 THEN 'printing' ELSE 'delivered' END)::"OrderState", 'printed',
       now() - row * interval '1 minute', now()
     FROM (SELECT id, row_number() OVER (ORDER BY phone) AS row FROM accounts) AS numbered`;
-  await shop.db.$executeRaw`
+    await tx.$executeRaw`
     INSERT INTO shipping_addresses (order_id, full_name, country, city, street, house)
     SELECT id, 'Dana Levi' || translate(right(number, 5), '0123456789', 'abcdefghij'), 'IL', 'Haifa', 'Herzl', '1' FROM orders`;
-  await shop.db.$executeRaw`
+    await tx.$executeRaw`
     INSERT INTO shipments (id, order_id, provider, profile_id, interior_key, interior_sha256, cover_key, cover_sha256,
       tracking_number, updated_at)
     SELECT gen_random_uuid(), id, 'sandbox', 'p', 'i' || id, repeat('a', 64), 'c' || id, repeat('b', 64),
       'RR' || right(number, 8) || 'IL', now() FROM orders`;
-  await shop.db.$executeRaw`ANALYZE`;
+    await tx.$executeRaw`ANALYZE`;
+    await tx.$queryRaw`SELECT pg_stat_force_next_flush()::text`;
+  }, options);
 }, 120_000);
 
 const listSeqScans = async (): Promise<readonly (readonly [string, number])[]> => {

@@ -18,8 +18,7 @@ export const pointed: PointedText = {
     },
     s02: {
       ...one.spreads.s02,
-      noses:
-        'לֹא לָרוּחַ. לֹא לַכֶּלֶב. {pair, select, girls {אֲפִלּוּ הֵן לֹא לִקְּקוּ אֶצְבַּע} boys {אֲפִלּוּ הֵם לֹא לִקְּקוּ אֶצְבַּע} mixed {אֲפִלּוּ הֵם לֹא לִקְּקוּ אֶצְבַּע}}.',
+      noses: 'לֹא לָרוּחַ. לֹא לַכֶּלֶב. אֲפִלּוּ {name} וְ{second} לֹא לִקְּקוּ אֶצְבַּע.',
       candle: 'וּבַכִּיס שֶׁל {second}, לְנֵר שְׁמִינִי, חִכָּה הַשַּׁמָּשׁ. גַּם אֲנִי חִכִּיתִי, עִם כָּל הַחַלּוֹנוֹת דּוֹלְקִים.',
     },
     s03: {
@@ -30,7 +29,7 @@ export const pointed: PointedText = {
       ...one.spreads.s04,
       candle: '״יֵשׁ לָנוּ נֵר״, {secondGender, select, boy {אָמַר} girl {אָמְרָה}} {second}, ״וְאֵין גַּפְרוּרִים.״',
       doughnut: '״סֻפְגָּנִיָּה לָךְ״, {gender, select, boy {אָמַר} girl {אָמְרָה}} {name},',
-      free: '״וְהָאוֹר עַל חֶשְׁבּוֹן הַבַּיִת!״ {secondGender, select, boy {אָמַר} girl {אָמְרָה}} {second}.',
+      free: '״וְהָאוֹר עַל חֶשְׁבּוֹן הַבַּיִת!״ {secondGender, select, boy {הִשְׁלִים} girl {הִשְׁלִימָה}} {second}.',
     },
     s06: {
       ...one.spreads.s06,
@@ -51,7 +50,7 @@ export const pointed: PointedText = {
       ask: '״{pair, select, girls {הֲבֵאתֶן} boys {הֲבֵאתֶם} mixed {הֲבֵאתֶם}} שְׁמוֹנֶה?״ שָׁאֲלוּ בַּחֹשֶׁךְ.',
       answer:
         '״הֵבֵאנוּ״, {gender, select, boy {אָמַר} girl {אָמְרָה}} {name}. ״הֵן רַק…״\n״…לֹא פֹּה״, {secondGender, select, boy {אָמַר} girl {אָמְרָה}} {second}.',
-      there: '״הִנֵּה הֵן!״ {pair, select, girls {אָמְרוּ שְׁתֵּיהֶן} boys {אָמְרוּ שְׁנֵיהֶם} mixed {אָמְרוּ שְׁנֵיהֶם}}.',
+      there: '״הִנֵּה הֵן!״ {pair, select, girls {קָרְאוּ שְׁתֵּיהֶן} boys {קָרְאוּ שְׁנֵיהֶם} mixed {קָרְאוּ שְׁנֵיהֶם}}.',
     },
     s10: {
       ...one.spreads.s10,

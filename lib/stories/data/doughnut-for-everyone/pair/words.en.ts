@@ -20,7 +20,7 @@ export const words: PictureBookText = {
     },
     s02: {
       carry: '{name} carried the box as if it were asleep.',
-      noses: 'None for the wind. None for the dog. Not even one lick for two.',
+      noses: 'None for the wind. None for the dog. Not even one lick between two.',
       candle: 'Hanukkah’s eighth night! In {second}’s pocket: the candle that lights the rest.',
     },
     s03: {
@@ -42,7 +42,7 @@ export const words: PictureBookText = {
     s08: {
       ...one.spreads.s08,
       shoes: 'Shoes looked out of the fuse box.',
-      lick: 'Then {name} and {second} licked a finger.',
+      lick: 'Then {name} licked a finger. {second}, too.',
     },
     s09: {
       ...one.spreads.s09,
@@ -55,7 +55,7 @@ export const words: PictureBookText = {
     },
     s12: {
       ...one.spreads.s12,
-      know: '“One for everybody at home,” mumbled {name}.\n“Everybody is,” mumbled {second}.',
+      know: '“One for everybody at home,” mumbled {name}.\n“Everybody’s home,” mumbled {second}.',
     },
   },
   alts: {

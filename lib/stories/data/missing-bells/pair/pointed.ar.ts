@@ -28,7 +28,7 @@ export const pointed: PointedText = {
     s09: { ...one.spreads.s09, her: 'قَالَ الرَّاكُونُ: «هِيَ مِنْ أَجْلِهَا يَا {name} وَيَا {second}.»' },
     s10: {
       ...one.spreads.s10,
-      six: '{gender, select, boy {فَكَّرَ {name}: لَا بُدَّ مِنْ قَاعِدَةٍ سَادِسَةٍ.} girl {فَكَّرَتْ {name}: لَا بُدَّ مِنْ قَاعِدَةٍ سَادِسَةٍ.}}\n{secondGender, select, boy {وَعَلَّقَ {second} لَهَا بِطَاقَةً.} girl {وَعَلَّقَتْ {second} لَهَا بِطَاقَةً.}}',
+      six: '{gender, select, boy {فَكَّرَ {name}: لَا بُدَّ مِنْ قَاعِدَةٍ سَادِسَةٍ.} girl {فَكَّرَتْ {name}: لَا بُدَّ مِنْ قَاعِدَةٍ سَادِسَةٍ.}}\n{secondGender, select, boy {وَعَلَّقَ {second} بِطَاقَةً فَارِغَةً.} girl {وَعَلَّقَتْ {second} بِطَاقَةً فَارِغَةً.}}',
     },
     s11: {
       ...one.spreads.s11,

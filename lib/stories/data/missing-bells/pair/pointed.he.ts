@@ -9,7 +9,7 @@ export const pointed: PointedText = {
     ...one.spreads,
     s01: {
       ...one.spreads.s01,
-      case: '{gender, select, boy {״תַּעֲלוּמָה״, אָמַר הַבַּלָּשׁ {name}.} girl {״תַּעֲלוּמָה״, אָמְרָה הַבַּלָּשִׁית {name}.}}\n{secondGender, select, boy {הַבַּלָּשׁ {second} פָּתַח מַחְבֶּרֶת.} girl {הַבַּלָּשִׁית {second} פָּתְחָה מַחְבֶּרֶת.}}\n{relative}, {relativeGender, select, boy {הָעוֹזֵר, קִוָּה} girl {הָעוֹזֶרֶת, קִוְּתָה}} שֶׁמְּדֻבָּר בְּנַקְנִיקִיּוֹת.',
+      case: '{gender, select, boy {״תַּעֲלוּמָה״, אָמַר הַבַּלָּשׁ {name}.} girl {״תַּעֲלוּמָה״, אָמְרָה הַבַּלָּשִׁית {name}.}}\n{secondGender, select, boy {הַבַּלָּשׁ {second} פָּתַח פִּנְקָס.} girl {הַבַּלָּשִׁית {second} פָּתְחָה פִּנְקָס.}}\n{relative}, {relativeGender, select, boy {הָעוֹזֵר, קִוָּה} girl {הָעוֹזֶרֶת, קִוְּתָה}} שֶׁמְּדֻבָּר בְּנַקְנִיקִיּוֹת.',
     },
     s02: {
       ...one.spreads.s02,
@@ -28,7 +28,7 @@ export const pointed: PointedText = {
     s09: { ...one.spreads.s09, her: '״הֵם בִּשְׁבִילָהּ״, אָמַר הַדְּבִיבוֹן לְ{name} וּלְ{second}.' },
     s10: {
       ...one.spreads.s10,
-      six: 'חַיָּב לִהְיוֹת כְּלָל שִׁשִּׁי, {gender, select, boy {חָשַׁב} girl {חָשְׁבָה}} {name}.\n{secondGender, select, boy {{second} תָּלָה לוֹ כַּרְטִיס.} girl {{second} תָּלְתָה לוֹ כַּרְטִיס.}}',
+      six: 'חַיָּב לִהְיוֹת כְּלָל שִׁשִּׁי, {gender, select, boy {חָשַׁב} girl {חָשְׁבָה}} {name}.\n{secondGender, select, boy {{second} תָּלָה כַּרְטִיס רֵיק.} girl {{second} תָּלְתָה כַּרְטִיס רֵיק.}}',
     },
     s11: {
       ...one.spreads.s11,

@@ -28,7 +28,7 @@ export const words: PictureBookText = {
       rule: 'No rule says\na detective\ncan’t go home.\n{second} checked.',
     },
     s09: { ...one.spreads.s09, her: '“They’re for her,” the raccoon told them.' },
-    s10: { ...one.spreads.s10, six: '{second} hung a card for rule six.' },
+    s10: { ...one.spreads.s10, six: '{second} hung a blank card: rule six.' },
     s11: {
       ...one.spreads.s11,
       shut: '“Shut your eyes,” said {name} to the whole town.\n“No peeking,” said {second}.',
@@ -41,7 +41,7 @@ export const words: PictureBookText = {
     s04: 'A large birdcage in the market, and a parrot laughing in it. {name} holds up a magnifying glass, and {second} looks at the parrot, too. Under the stall, somebody has found the sausages.',
     s05: 'Moonlit roofs from high above. {name} keeps watch on a terrace, tiny, beside {second} and the dog, both fast asleep. Small prints cross the roofs, and one of the cats has a mask.',
     s06: 'A small handprint in a lens. On the foggy platform, {name} holds a magnifying glass over a print, {second} holds the lantern, and the dog growls at a suitcase with a raccoon behind it.',
-    s07: 'Black trunks with lit gaps between them. In the widest gap {name}, {second} with a lantern and the dog walk close together, and above them a raccoon rings two bells on a branch.',
+    s07: 'Black trunks with lit gaps between them. In the widest gap {name}, the dog, and {second} with a lantern walk close together, and above them a raccoon rings two bells on a branch.',
     s08: '{name} lands with a lantern thrust forward and {second} close behind, and a raccoon rears back with both hands up. Eight bells have burst out of the sack between them, and the dog is startled.',
     s09: 'An owl with closed eyes sits on a bough and turns to the bells ringing beside her. Other bells hang low by the stream, and {name}, {second} and the raccoon look up.',
     s10: '{name} sits in a small circle of light with the dog, and at the edge of the light the raccoon holds out a bell. Six index cards hang on a line, and {second} reaches up to the last one, which is blank. Far off in the moonlight stand a school without a bell and, on a bough, the owl.',

@@ -11,7 +11,7 @@ export const words: PictureBookText = {
     ...one.spreads,
     s01: {
       ...one.spreads.s01,
-      case: '{gender, select, boy {״תעלומה״, אמר הבלש {name}.} girl {״תעלומה״, אמרה הבלשית {name}.}}\n{secondGender, select, boy {הבלש {second} פתח מחברת.} girl {הבלשית {second} פתחה מחברת.}}\n{relative}, {relativeGender, select, boy {העוזר, קיווה} girl {העוזרת, קיוותה}} שמדובר בנקניקיות.',
+      case: '{gender, select, boy {״תעלומה״, אמר הבלש {name}.} girl {״תעלומה״, אמרה הבלשית {name}.}}\n{secondGender, select, boy {הבלש {second} פתח פנקס.} girl {הבלשית {second} פתחה פנקס.}}\n{relative}, {relativeGender, select, boy {העוזר, קיווה} girl {העוזרת, קיוותה}} שמדובר בנקניקיות.',
     },
     s02: {
       ...one.spreads.s02,
@@ -30,7 +30,7 @@ export const words: PictureBookText = {
     s09: { ...one.spreads.s09, her: '״הם בשבילה״, אמר הדביבון ל{name} ול{second}.' },
     s10: {
       ...one.spreads.s10,
-      six: 'חייב להיות כלל שישי, {gender, select, boy {חשב} girl {חשבה}} {name}.\n{secondGender, select, boy {{second} תלה לו כרטיס.} girl {{second} תלתה לו כרטיס.}}',
+      six: 'חייב להיות כלל שישי, {gender, select, boy {חשב} girl {חשבה}} {name}.\n{secondGender, select, boy {{second} תלה כרטיס ריק.} girl {{second} תלתה כרטיס ריק.}}',
     },
     s11: {
       ...one.spreads.s11,
@@ -42,7 +42,7 @@ export const words: PictureBookText = {
     s01: 'כיכר עיר שקטה בבוקר מוקדם. איש בפיג׳מה ישן בעמידה עם מברשת שיניים ביד, אישה בפיג׳מה רצה עם נעל אחת ביד, מורה עומדת מול בית ספר ריק, ואפילו התרנגול ישן. {name} {gender, select, boy {מרים} girl {מרימה}} זכוכית מגדלת, ליד הכלב {secondGender, select, boy {עומד {second}} girl {עומדת {second}}}, ועל הספסל מחכה מישהו במסכה שחורה.',
     s02: '{name} {gender, select, boy {מסתכל} girl {מסתכלת}} בזכוכית מגדלת על אופניים בלי פעמון, ולידם {second} וילד מודאג. מאחור מנמנמת סבתא. בתוך עדשה גדולה: הכידון ושערה אפורה אחת.',
     s04: 'כלוב גדול באמצע השוק, ובתוכו תוכי צוחק. {name} {gender, select, boy {מרים} girl {מרימה}} זכוכית מגדלת, וגם {second} {secondGender, select, boy {מסתכל} girl {מסתכלת}} על התוכי. מתחת לדוכן מישהו מצא את הנקניקיות.',
-    s05: 'גגות לאור הירח, מגבוה. {name} {gender, select, boy {שומר} girl {שומרת}} על מרפסת קטנטנה, ולצד הכלב {secondGender, select, boy {נרדם גם {second}} girl {נרדמה גם {second}}}. עקבות קטנים חוצים את הגגות, ולאחד החתולים יש מסכה.',
+    s05: 'גגות לאור הירח, מגבוה. {name} {gender, select, boy {עומד} girl {עומדת}} על המשמר במרפסת קטנטנה, ולצד הכלב {secondGender, select, boy {נרדם גם {second}} girl {נרדמה גם {second}}}. עקבות קטנים חוצים את הגגות, ולאחד החתולים יש מסכה.',
     s06: 'טביעה של יד קטנה בתוך עדשה. על הרציף המעורפל {name} {gender, select, boy {מחזיק} girl {מחזיקה}} זכוכית מגדלת מעל טביעה, {second} {secondGender, select, boy {מחזיק} girl {מחזיקה}} פנס, והכלב נוהם על מזוודה שדביבון מציץ מאחוריה.',
     s07: 'גזעים שחורים ורווחים מוארים ביניהם. ברווח הכי רחב {name}, {second} עם פנס והכלב, צמודים, ומעליהם יושב דביבון על ענף ומצלצל בשני פעמונים.',
     s08: '{name} {gender, select, boy {מזנק} girl {מזנקת}} קדימה עם פנס ביד מושטת, {second} מיד מאחור, ודביבון נרתע ומרים שתי ידיים. מהשק שביניהם התפזרו שמונה פעמונים, והכלב נבהל.',
