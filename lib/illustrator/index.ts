@@ -2,17 +2,10 @@ export {
   REFUSAL_REASONS as ADVANCED_REFUSALS,
   type RefusalReason as AdvancedRefusal,
 } from './advanced/refusal-reasons';
-export { type Character, type Child, characterSchema } from './character/character';
+export { type Character, type Child, characterSchema, childSchema } from './character/character';
 export { defaultCharacter } from './character/default';
-export {
-  BEARDS,
-  FAMILY_ROLES,
-  type Family,
-  type FamilyRole,
-  PETS,
-  type Pet,
-  type Relative,
-} from './character/family';
+export type { Family, Pet, Relative } from './character/family';
+export { BALDNESS, BEARDS, DOG_EARS, FAMILY_ROLES, type FamilyRole, PETS } from './character/family-roles';
 export { type CharacterGuess, type ChildTraits, characterFromReading } from './character/from-photo';
 export { hasOwnFace } from './character/own-face';
 export { type ReadHero, readHero } from './character/read-hero';
@@ -29,12 +22,13 @@ export {
   HEADWEAR,
   NOSES,
 } from './character/trait-values';
+export { withoutReading } from './character/without-reading';
 export { describePicture } from './describe/describe';
 export { describeHero } from './describe/hero';
 export { describeScene } from './describe/scene';
 export { describeSheet } from './describe/sheet';
 export { lightness as getLightness } from './paint/color';
-export { familyScene, relativeScene } from './render/family';
+export { type FamilyKinds, familyScene, relativeScene } from './render/family';
 export { portraitScene } from './render/portrait';
 export { type Drawing, type DrawRequest, type ImageModel, isSpreadScene, type SceneRequest } from './request';
 export { REQUEST_LIMIT } from './requests/limit';
@@ -42,8 +36,8 @@ export { type Scene, type SceneInput, sceneSchema } from './scene';
 export {
   type Box,
   type PictureSceneInput,
-  SPREAD_UNITS,
   type SpreadScene,
   type SpreadSceneInput,
   spreadSceneSchema,
 } from './spread/schema';
+export { SPREAD_UNITS } from './spread/units';

@@ -25,6 +25,8 @@ export const EXPRESSIONS = [
   'roar',
   'wink',
   'watch',
+  'cheeksFull',
+  'burst',
 ] as const;
 
 /** What falls, drifts or blows over a whole picture. */
@@ -66,7 +68,8 @@ const actor = z.object({
   pose: z.string().optional(),
   outfit: z.string().optional(),
   /**
-   * People only, for occasions that need it (a kippah at the Seder); otherwise a family's headwear follows the hero's.
+   * People only, for occasions that need it (a kippah at the Seder), unless the parent said what somebody wears; otherwise
+   * a family's headwear follows the hero's.
    */
   headwear: z.enum(HEADWEAR).optional(),
 });

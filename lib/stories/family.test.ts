@@ -6,7 +6,7 @@ import { LIBRARY } from './data';
 const PREFIXES: Readonly<Record<FamilyRole, readonly string[]>> = {
   mother: ['mother'],
   father: ['father'],
-  grandmother: ['grandmother'],
+  grandmother: ['grandmother', 'shosho'],
   grandfather: ['grandfather'],
   brother: ['brother'],
   sister: ['sister'],

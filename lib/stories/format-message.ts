@@ -1,5 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { isolate } from '@/lib/platform/text/isolate';
+import { joinHebrewPrefixes } from './hebrew-prefixes';
 import type { StoryParams } from './model';
 import { getNameCases } from './name-cases';
 
@@ -23,11 +24,6 @@ function compile(message: string, language: string): IntlMessageFormat {
   compiled.set(key, fresh);
   return fresh;
 }
-
-/** A Hebrew prefix, also a pointed one, before a word in another script gets a maqaf: ל־Maya. */
-const HEBREW_PREFIX = /(?<![\p{L}\p{M}])((?:[ושהכלבמ]\p{M}*){1,3})(?=\u2068(?!\P{L}*\p{Script=Hebrew})\P{L}*\p{L})/gu;
-/** After a prefix with shva, no dagesh stands in ג, ד and ת, where nobody hears it: לְדָנָה. */
-const SILENT_DAGESH = /(?<=[ולכב]\u05b0\u2068[גדת][\u05b0-\u05bb]*)\u05bc/gu;
 
 /** Letters of a name for which the places of picture books are meant. */
 const LONGEST_USUAL_NAME = 18;
@@ -71,5 +67,5 @@ export function formatMessage(
     gender,
   };
   const told = String(compile(message, language).format({ ...characters, ...hero }));
-  return language === 'he' ? told.replace(HEBREW_PREFIX, '$1־').replace(SILENT_DAGESH, '') : told;
+  return language === 'he' ? joinHebrewPrefixes(told) : told;
 }

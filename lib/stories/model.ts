@@ -1,5 +1,5 @@
 import type { Gender } from '@/lib/catalogue';
-import type { FamilyRole, SceneInput } from '@/lib/illustrator';
+import type { FamilyKinds, FamilyRole, SceneInput } from '@/lib/illustrator';
 import type { Language } from '@/lib/markets';
 import type { CharacterName } from './character-name';
 import type { PictureBook, PictureBookText, PointedText, SpreadLayout, TextId } from './picture-book';
@@ -45,6 +45,8 @@ export type Story = {
   readonly picture?: PictureBook;
   /** The hero's own people and pets whom its pictures show: they can look like the parent's family. */
   readonly family?: readonly FamilyRole[];
+  /** Companions that stand for one of the family where the story has a drawing of its own. */
+  readonly familyKinds?: FamilyKinds;
   /** The same for a story of one birthday, with its number; `picture` is the one of the fifth. */
   readonly pictureOfBirthday?: (birthday: number) => PictureBook;
   readonly pictureTexts?: Readonly<Partial<Record<BookLanguage, PictureBookText>>>;

@@ -41,8 +41,8 @@ export type CallPlace = Words & {
 export type PathPlace = Words & {
   readonly kind: 'path';
   readonly along: readonly (readonly [x: number, y: number])[];
-  /** Points at the first and at the last point. */
-  readonly size: readonly [first: number, last: number];
+  /** Points from the start of the line to its end, at even distances: a song may grow and shrink. */
+  readonly size: readonly [first: number, next: number, ...rest: number[]];
   /** Gap between words in em. */
   readonly gapEm?: number;
   /** Ranges of x that no word crosses; the gutter always is one. */

@@ -41,9 +41,23 @@ const scenesOf = ({ cover, ends, spreads }: PictureBook) => [
   ...spreads.map(({ key, scene }) => [key, scene] as const),
 ];
 
-describe.each(BOOKS)('§3 picture book $baseId $told', ({ picture, pictureTexts }) => {
+/** The cover and the spreads: all that a hero is in. */
+const shown = (picture: PictureBook) => scenesOf(picture).filter(([key]) => key !== 'front' && key !== 'back');
+
+describe.each(BOOKS)('§3 picture book $baseId $told', ({ picture, pictureTexts, told }) => {
   test.each(scenesOf(picture))('%s can be painted', (_, scene) =>
     expect(validateSpread(spreadSceneSchema.parse(scene))).toEqual([]),
+  );
+
+  test.each(shown(picture))(
+    '§10 two heroes: %s never shows the first hero alone, nor in a wheelchair or when small',
+    (_, scene) => {
+      const { pictures } = spreadSceneSchema.parse(scene);
+      for (const variant of ['scene', 'wheelchairScene', 'smallChildScene'] as const) {
+        const heroes = pictures.flatMap((one) => (one[variant] ?? one.scene).heroes.map(({ who }) => who));
+        expect(heroes.includes('second'), variant).toBe(heroes.length > 0 && told === 'of two');
+      }
+    },
   );
 
   test('has twelve spreads, and no two neighbours of one kind', () => {

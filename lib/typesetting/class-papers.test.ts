@@ -1,7 +1,8 @@
+import jsQR from 'jsqr';
 import { describe, expect, it } from 'vitest';
 import { typesetNameLabels } from './cards/typeset-name-labels';
 import { typesetPackingList } from './cards/typeset-packing-list';
-import { listFonts, listLetters, openPdf } from './testing/pdf';
+import { listFonts, listLetters, openPdf, renderPixels } from './testing/pdf';
 
 const createdAt = new Date('2026-11-21T22:30:00Z');
 const CLASSES = [
@@ -71,6 +72,15 @@ describe.each(CLASSES)('the papers of a class in %s', (language, title, place, b
     const second = await listLetters(pdf, 2, isRtl);
     expect(second).toContain([...title.replaceAll(' ', '')][0]);
     expect(Buffer.compare(file, unwrap(await list(60)))).toBe(0);
+  });
+
+  it('a label of an order has a code that a scanner reads', async () => {
+    const one = { name: '7K3MA90Q', title: book, place: '9QX2M1AB · 3.12.2026', code: '7K3MA90Q' };
+    const sheet = { language, publisher: 'Gibori', title, createdAt, labels: [one] };
+    const pdf = await openPdf(unwrap(await typesetNameLabels(sheet)));
+    const { data, width, height } = await renderPixels(pdf, 1, 3);
+    expect(jsQR(new Uint8ClampedArray(data), width, height)?.data).toBe('7K3MA90Q');
+    expect(await listLetters(pdf, 1, isRtl)).toContain('7K3MA90Q');
   });
 
   it('24 labels on a sheet, whatever the script and length of the names', async () => {

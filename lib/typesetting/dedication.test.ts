@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEDICATION_LIMITS } from '@/lib/books/dedication';
+import { DEDICATION_LIMITS } from '@/lib/books/dedication-limits';
 import { LANGUAGES, type Language } from '@/lib/markets';
 import { DEDICATION_DESIGNS, type DedicationDesign } from './dedication-designs';
 import { fitsDedication } from './page-fit';

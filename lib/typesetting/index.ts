@@ -37,7 +37,8 @@ export {
   SQUARE_210,
 } from './print-house';
 export { isPrintable, listUnprintable, toPrintable } from './printable/printable';
-export { checkLetters, printedLine, toPrintedText } from './printable/printed-field';
+export { checkLetters, printedLine } from './printable/printed-field';
+export { toPrintedText } from './printable/printed-text';
 export type { QrBars } from './qr-bars';
 export { BACKDROP_STOPS } from './spread/backdrop';
 export { type CheckedComposition, type CompositionIssue, checkComposition } from './spread/check-composition';

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { faceShapeSchema, hairShapeSchema } from '@/lib/photos';
-import { faceSchema } from './face';
+import { faceSchema } from './face-schema';
 import { familySchema } from './family';
-import { BROW_SHAPES, EYE_SHAPES, GLASSES, HAIR_STYLES, HEADWEAR, hex, NOSES } from './trait-values';
+import { hex } from './hex';
+import { BROW_SHAPES, EYE_SHAPES, GLASSES, HAIR_STYLES, HEADWEAR, NOSES } from './trait-values';
 
 /**
  * A child's features as parameters: everything the illustrator needs to draw the same character on every page. The
  * parent approves it once; it is the immutable input of every picture of a book.
  */
-const childSchema = z.object({
+export const childSchema = z.object({
   age: z.number().int().min(1).max(10),
   gender: z.enum(['boy', 'girl']),
   skin: hex,

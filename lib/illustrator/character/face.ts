@@ -1,45 +1,39 @@
-import { z } from 'zod';
-
-/** From -1 to 1: as little and as much as the style can bear. */
-const offset = z.number().min(-1).max(1).default(0);
-
 /**
  * How a child's drawn face differs from the face that its traits draw: coarse numbers of the drawing, not of the photo.
  * They are rounded to tenths, exaggerated and limited to what the style bears, so no face can be told from them; they
  * are no descriptor (rulings, "Photos and names"). 0 leaves the drawing as the traits make it.
  */
-export const faceSchema = z.object({
+export const USUAL_FACE = {
   /** Width against height of the whole head. */
-  faceWidth: offset,
-  forehead: offset,
-  jaw: offset,
+  faceWidth: 0,
+  forehead: 0,
+  jaw: 0,
   /** Length of the chin. */
-  chin: offset,
+  chin: 0,
   /** How low the eyes lie. */
-  eyeHeight: offset,
-  eyeGap: offset,
-  eyeWidth: offset,
-  eyeOpening: offset,
-  browLift: offset,
+  eyeHeight: 0,
+  eyeGap: 0,
+  eyeWidth: 0,
+  eyeOpening: 0,
+  browLift: 0,
   /** Height of the outer end against the inner one. */
-  browSlope: offset,
-  browArch: offset,
-  browDarkness: offset,
-  noseWidth: offset,
-  noseLength: offset,
+  browSlope: 0,
+  browArch: 0,
+  browDarkness: 0,
+  noseWidth: 0,
+  noseLength: 0,
   /** Positive turns the tip up. */
-  noseTip: offset,
+  noseTip: 0,
   /** How low the mouth lies. */
-  mouthHeight: offset,
+  mouthHeight: 0,
   /** How far the corners of the mouth rise. */
-  smile: offset,
+  smile: 0,
   /** Volume of the lips; at 0 and below only the line of the mouth is drawn. */
-  upperLip: offset,
-  lowerLip: offset,
+  upperLip: 0,
+  lowerLip: 0,
   /** How far a joyful mouth opens. */
-  mouthOpening: offset,
-});
-export type FaceOffsets = z.infer<typeof faceSchema>;
+  mouthOpening: 0,
+};
+export type FaceOffsets = Record<keyof typeof USUAL_FACE, number>;
 
-/** No difference from the traits. */
-export const USUAL_FACE: FaceOffsets = faceSchema.parse({});
+export const FACE_OFFSET_NAMES = Object.keys(USUAL_FACE) as readonly (keyof FaceOffsets)[];

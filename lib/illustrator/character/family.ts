@@ -1,15 +1,7 @@
 import { z } from 'zod';
-import { GLASSES, HAIR_STYLES, HEADWEAR, hex } from './trait-values';
-
-/** People of a family whom stories know, and their pets. */
-export const RELATIVES = ['mother', 'father', 'grandmother', 'grandfather', 'brother', 'sister', 'baby'] as const;
-export type RelativeRole = (typeof RELATIVES)[number];
-export const PETS = ['dog', 'cat'] as const;
-export type PetRole = (typeof PETS)[number];
-export const FAMILY_ROLES = [...RELATIVES, ...PETS] as const;
-export type FamilyRole = (typeof FAMILY_ROLES)[number];
-
-export const BEARDS = ['none', 'short', 'full', 'moustache'] as const;
+import { BALDNESS, BEARDS, DOG_EARS, type FamilyRole } from './family-roles';
+import { hex } from './hex';
+import { GLASSES, HAIR_STYLES, HEADWEAR } from './trait-values';
 
 /**
  * How a relative looks, chosen by the parent from tones and small pictures: nothing of it comes from a photo. What is
@@ -25,13 +17,15 @@ export const relativeSchema = z
     glasses: z.enum(GLASSES),
     headwear: z.enum(HEADWEAR),
     beard: z.enum(BEARDS),
+    baldness: z.enum(BALDNESS),
   })
   .partial();
 export type Relative = z.infer<typeof relativeSchema>;
 
 /** How a pet looks: its fur, and the colour of muzzle, chest and paws where they have another. */
-export const petSchema = z.object({ fur: hex, marks: hex.optional() });
-export type Pet = z.infer<typeof petSchema>;
+const petSchema = z.object({ fur: hex, marks: hex.optional() });
+const dogSchema = petSchema.extend({ ears: z.enum(DOG_EARS).optional() });
+export type Pet = z.infer<typeof dogSchema>;
 
 export const familySchema = z
   .object({
@@ -42,7 +36,7 @@ export const familySchema = z
     brother: relativeSchema,
     sister: relativeSchema,
     baby: relativeSchema,
-    dog: petSchema,
+    dog: dogSchema,
     cat: petSchema,
   } satisfies Record<FamilyRole, unknown>)
   .partial();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { faceShapeSchema } from '@/lib/photos';
 import { defaultCharacter } from './default';
-import { faceSchema } from './face';
+import { faceSchema } from './face-schema';
 import { replaceOffsets } from './replace-offsets';
 
 /** A hero of the first edition. */

@@ -1,4 +1,4 @@
-import { FACE_SHAPE_NAMES, type FaceShape, faceShapeSchema } from '@/lib/photos';
+import { AVERAGE_FACE, FACE_SHAPE_NAMES, type FaceShape } from '@/lib/photos';
 import type { Character } from './character';
 import { nearestStep, type Step, type StepTrait } from './steps';
 
@@ -63,5 +63,5 @@ export function faceShapeFromTraits(character: Pick<Character, ShapeTrait>): Fac
   const shapes = SHAPE_TRAITS.map((trait) => shapeOfTrait(trait, character));
   const sumOf = (name: keyof FaceShape) => shapes.reduce((sum, shape) => sum + (shape[name] ?? 0), 0);
   const tenths = FACE_SHAPE_NAMES.map((name) => [name, Math.round(Math.min(1, Math.max(-1, sumOf(name))) * 10) / 10]);
-  return faceShapeSchema.parse(Object.fromEntries(tenths));
+  return { ...AVERAGE_FACE, ...Object.fromEntries(tenths) };
 }

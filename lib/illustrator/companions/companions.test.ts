@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Painter } from '@/lib/illustrator/paint';
+import { SAMPLE_CHILDREN } from '@/scripts/assets/sample-children';
 import { getHeldProp, getProp, HELD_KINDS, PROP_KINDS } from '../props';
 import { COMPANION_KINDS, getCompanion, getMood } from '.';
 
@@ -31,6 +32,22 @@ describe('companions', () => {
       expect([expression, border, painted]).toEqual([expression, 0, true]);
     }
   });
+
+  const DOGS = COMPANION_KINDS.filter((kind) => /^dog[A-Z]/.test(kind) && getCompanion(kind)?.above);
+  test.each(DOGS.flatMap((kind) => (['upright', 'folded'] as const).map((ears) => [kind, ears] as const)))(
+    '§10 family: %s has room for ears that are %s',
+    (kind, ears) => {
+      const companion = getCompanion(kind);
+      if (!companion) throw new Error(kind);
+      const { box, above = 0 } = companion;
+      const hero = { ...SAMPLE_CHILDREN.noam, family: { dog: { fur: '#2b2426', ears } } };
+      const room = { ...box, y: box.y - above, height: box.height + above };
+      for (const expression of FACES) {
+        const { border } = render(room, (p) => companion.draw(p, { mood: getMood(expression), hero }));
+        expect([expression, border]).toEqual([expression, 0]);
+      }
+    },
+  );
 
   test.each(['foxSit', 'owl', 'firefly'])('%s shows joy and worry on different faces', (kind) => {
     const companion = getCompanion(kind);

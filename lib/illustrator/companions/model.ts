@@ -43,6 +43,8 @@ export type Companion = {
   readonly draw: (p: Painter, look: CompanionLook) => void;
   /** What the drawing needs, in figure units. */
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  /** Room above the box for ears that stand only if the family says so; it moves no picture. */
+  readonly above?: number;
   /** Half the width of its shadow on the ground; 0 if it flies, swims or perches. */
   readonly shadow: number;
   /** Its own light, in figure units. */

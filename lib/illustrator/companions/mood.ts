@@ -36,6 +36,8 @@ const MOODS: Readonly<Record<Expression, Mood>> = {
   biteLip: { eyes: 'wide', mouth: 'smile', ears: 'up', brow: 0.4 },
   wink: { eyes: 'open', mouth: 'smile', ears: 'up', brow: 0, shut: -1 },
   watch: { eyes: 'wide', mouth: 'smile', ears: 'up', brow: 0, shut: -1 },
+  burst: { eyes: 'wide', mouth: 'open', ears: 'up', brow: 0.6 },
+  cheeksFull: { eyes: 'wide', mouth: 'smile', ears: 'up', brow: 0.6 },
   breathHeld: { eyes: 'wide', mouth: 'smile', ears: 'up', brow: 0.6 },
   scream: { eyes: 'wide', mouth: 'open', ears: 'low', brow: 0.4 },
   roar: { eyes: 'open', mouth: 'open', ears: 'up', brow: -0.8 },

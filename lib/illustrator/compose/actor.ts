@@ -37,11 +37,12 @@ export function stand(
 ): Actor {
   const s = slot.scale * scale;
   const { x, y, width, height } = thing.box;
+  const above = ('above' in thing && thing.above) || 0;
   const box = {
     x: slot.x + (facing > 0 ? x : -x - width) * s,
-    y: slot.y + y * s,
+    y: slot.y + (y - above) * s,
     width: width * s,
-    height: height * s,
+    height: (height + above) * s,
   };
   const paint = () => {
     const layer = page.newLayer(box);

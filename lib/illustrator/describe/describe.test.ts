@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { characterSchema } from '../character/character';
-import { faceSchema } from '../character/face';
+import { faceSchema } from '../character/face-schema';
 import { type SceneInput, sceneSchema } from '../scene';
 import { HAIR_SHAPE } from '../testing/hair-shape';
 import { describePicture } from './describe';

@@ -154,6 +154,8 @@ const EXPRESSION_WORDS: WordsFor<Expression> = {
   roar: 'roaring like a lion for fun, outer brows high, mouth as wide as it goes',
   wink: 'winking, one eye shut in an arc, lips smiling',
   watch: 'on watch with one eye while the other sleeps, lips closed',
+  burst: 'mouth wide open, letting out a long-held breath, eyes wide',
+  cheeksFull: 'cheeks puffed round with a held breath, eyes bright, brows softly lifted, lips pressed to a dot',
   breathHeld: 'holding the breath, eyes wide, lips pressed small',
 };
 

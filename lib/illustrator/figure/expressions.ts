@@ -23,6 +23,8 @@ export type Expression = {
   readonly mouthOpen: number;
   /** Strength and height of the cheeks; 1 is calm. */
   readonly cheek: number;
+  /** Both cheeks are round with air. */
+  readonly puffed?: boolean;
   /** One-sidedness, so that no face is a mask. */
   readonly asymmetry: number;
   readonly gaze: readonly [number, number];
@@ -207,6 +209,26 @@ export const EXPRESSION: Readonly<Record<ExpressionName, Expression>> = {
     brow: [6, 6, 3.6],
     mouth: 'firm',
     mouthWidth: 0.5,
+    cheek: 1.3,
+    asymmetry: 0.2,
+  }),
+  cheeksFull: of({
+    eye: 1.04,
+    lowerLid: 0.28,
+    brow: [4.6, 2.4, 3.6],
+    mouth: 'firm',
+    mouthWidth: 0.3,
+    cheek: 1.3,
+    puffed: true,
+    asymmetry: 0,
+  }),
+  burst: of({
+    eye: 1.14,
+    lowerLid: 0.1,
+    brow: [8, 7.4, 4.4],
+    mouth: 'round',
+    mouthWidth: 2,
+    mouthOpen: 2.2,
     cheek: 1.3,
     asymmetry: 0.2,
   }),

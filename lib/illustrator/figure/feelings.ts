@@ -55,6 +55,8 @@ export const FEELINGS: Readonly<Record<ExpressionName, Feeling>> = {
   uneasy: of({ eye: 1.14, iris: 0.9, brow: [7, -1.4, 0.4], knit: 1.6, press: -1 }),
   biteLip: of({ eye: 1.1, lowerLid: 0.12, brow: [4.6, 2.6, 2], cheek: 0.7 }),
   breathHeld: of({ eye: 1.24, iris: 0.92, brow: [5.6, 5.4, 3.2], cheek: 0.6 }),
+  cheeksFull: of({ eye: 1.08, lowerLid: 0.28, brow: [4.2, 2.2, 2.8], cheek: 0.9 }),
+  burst: of({ eye: 1.16, iris: 0.96, lowerLid: 0.2, brow: [7.6, 7, 4], cheek: 1.2 }),
   sad: of({ eye: 0.86, brow: [5.4, -3.8, -0.4], knit: 1.2, press: -2.8, gaze: [0, 0.5] }),
   determined: of({ eye: 0.84, lowerLid: 0.3, brow: [-4.2, -0.4, -0.8], knit: 1.8, press: 1.4 }),
   rage: of({ eye: 0.92, lowerLid: 0.3, iris: 0.86, brow: [-7.4, 4.2, 0.8], knit: 3, press: 3.6, cheek: 0.8 }),

@@ -109,6 +109,7 @@ export function headOf({ body, headAngle }: Prepared, look: FigureLook, ownMood 
     pictureBook: look.build !== undefined && isOfPictureBook(look.build),
     grownUp: look.grownUp,
     hat: outfit.hat,
+    goggles: goggles !== undefined,
   });
 }
 

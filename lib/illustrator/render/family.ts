@@ -1,10 +1,10 @@
 import type { Character } from '../character/character';
-import type { FamilyRole } from '../character/family';
+import type { FamilyRole } from '../character/family-roles';
 import { getCompanion, getMood } from '../companions';
 import { type SpreadScene, spreadSceneSchema } from '../spread/schema';
 
 /** Who sits or stands for a role in the family's picture. */
-const KINDS: Readonly<Record<FamilyRole, string>> = {
+const USUAL_KINDS: Readonly<Record<FamilyRole, string>> = {
   mother: 'mother',
   father: 'father',
   grandmother: 'grandmother',
@@ -15,6 +15,9 @@ const KINDS: Readonly<Record<FamilyRole, string>> = {
   dog: 'dogSit',
   cat: 'catSit',
 };
+/** Companions that stand for a role in one story alone. */
+export type FamilyKinds = Readonly<Partial<Record<FamilyRole, string>>>;
+
 const GROWN_UPS: readonly FamilyRole[] = ['mother', 'father', 'grandmother', 'grandfather'];
 
 /** The middle of the portrait's backdrop. */
@@ -46,13 +49,13 @@ function heroesInTheMiddle(isPair: boolean) {
 }
 
 /** The hero in the middle of the story's family, the grown-ups at its sides; with `isPair`, both heroes. */
-export function familyScene(roles: readonly FamilyRole[], isPair = false): SpreadScene {
+export function familyScene(roles: readonly FamilyRole[], isPair = false, kinds: FamilyKinds = {}): SpreadScene {
   const grown = roles.filter((role) => GROWN_UPS.includes(role));
   const small = roles.filter((role) => !GROWN_UPS.includes(role));
   const left = [...grown.slice(0, Math.ceil(grown.length / 2)), ...small.slice(0, Math.floor(small.length / 2))];
   const right = [...small.slice(Math.floor(small.length / 2)), ...grown.slice(Math.ceil(grown.length / 2))];
   const place = (role: FamilyRole, x: number, facing: 1 | -1) => ({
-    kind: KINDS[role],
+    kind: kinds[role] ?? USUAL_KINDS[role],
     at: { x, y: GROUND, scale: SCALE },
     expression: 'joy',
     facing,
@@ -74,8 +77,8 @@ const [FACE_Y, FACE_R] = [520, 290];
 const PORTRAIT_EDGE = 1200;
 
 /** One of the family from near; what counts is the square in the middle. */
-export function relativeScene(role: FamilyRole, hero: Character): SpreadScene {
-  const kind = KINDS[role];
+export function relativeScene(role: FamilyRole, hero: Character, kinds: FamilyKinds = {}): SpreadScene {
+  const kind = kinds[role] ?? USUAL_KINDS[role];
   const companion = getCompanion(kind);
   if (!companion) throw new Error(`unknown companion: ${kind}`);
   const look = { mood: getMood('joy'), expression: 'joy', hero, pictureBook: true } as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AVERAGE_FACE, type HairShape } from '@/lib/photos';
-import { faceSchema } from '../character/face';
+import { faceSchema } from '../character/face-schema';
 import { HAIR_SHAPE } from '../testing/hair-shape';
 import { portraitScene } from './portrait';
 

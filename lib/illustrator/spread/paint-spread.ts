@@ -6,8 +6,9 @@ import type { LetterFont } from './lettering';
 import { paintPicture } from './paint-picture';
 import { childOf } from './places';
 import { withRightHands } from './right-hands';
-import { type Box, type PictureScene, SPREAD_UNITS, type SpreadScene } from './schema';
+import type { Box, PictureScene, SpreadScene } from './schema';
 import { softenEdge } from './soft-edge';
+import { SPREAD_UNITS } from './units';
 
 export type SpreadOptions = {
   readonly character: Character;
@@ -86,13 +87,14 @@ function varied(picture: PictureScene, variation: number): PictureScene {
   return { ...picture, heroes };
 }
 
-/** Who sits in a wheelchair is lifted where the picture says so, over a counter or a sill. */
+/** Who sits in a wheelchair, or is small, is lifted where the picture says so: over a counter or a sill. */
 const withLift = (picture: PictureScene, character: Character): PictureScene => ({
   ...picture,
   heroes: picture.heroes.map((hero) => {
-    const { at, liftSeated = 0 } = hero;
-    if (liftSeated === 0 || 'slot' in at || !childOf(hero, character).wheelchair) return hero;
-    return { ...hero, at: { ...at, y: at.y - liftSeated } };
+    const { at, liftSeated = 0, liftSmall = 0 } = hero;
+    const { wheelchair, age } = childOf(hero, character);
+    const lift = wheelchair ? liftSeated : age <= SMALL_CHILD_AGE ? liftSmall : 0;
+    return lift === 0 || 'slot' in at ? hero : { ...hero, at: { ...at, y: at.y - lift } };
   }),
 });
 

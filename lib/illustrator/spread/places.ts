@@ -47,6 +47,7 @@ export function sceneAround(hero: PictureHero, picture: PictureScene, stage: Sta
     id: _id,
     who: _who,
     liftSeated: _liftSeated,
+    liftSmall: _liftSmall,
     lightsGround: _lightsGround,
     hands: _hands,
     rightHanded: _rightHanded,

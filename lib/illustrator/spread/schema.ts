@@ -4,9 +4,6 @@ import { BODY_PARTS, DIRECTIONS, GESTURES } from '../figure/pose';
 import { EXPRESSIONS, PLACES, WEATHERS } from '../scene';
 import { INNER_WEATHER_NAMES } from '../stages/kit/inner-weather/names';
 
-/** The two facing pages of an opened book, in stage units; a page is 1200 × 1200. The gutter is at x = 1200. */
-export const SPREAD_UNITS = { width: 2400, height: 1200 } as const;
-
 const hex = z.string().regex(/^#[0-9a-f]{6}$/i);
 
 const box = z.object({ x: z.number(), y: z.number(), width: z.number().positive(), height: z.number().positive() });
@@ -90,6 +87,8 @@ const hero = z.object({
   at,
   /** How much higher the place is for a child who sits in a wheelchair there, stage units. */
   liftSeated: z.number().optional(),
+  /** The same for a child of at most three years, who stands behind a sill or a table. */
+  liftSmall: z.number().optional(),
   pose: z.string(),
   expression: z.enum(EXPRESSIONS),
   outfit: z.string(),

@@ -1,5 +1,6 @@
 import type { PictureSceneInput, SpreadSceneInput } from '@/lib/illustrator';
 import type { SpreadLayout, TextPlace } from '../picture-book';
+import type { Companion, Hero, Prop } from './picture-parts';
 
 type Retelling = {
   /** Which picture of the spread changes; the first unless told. */
@@ -31,6 +32,104 @@ export function retold(
   figures: Partial<PictureSceneInput>,
   { places = {}, ...how }: Retelling = {},
 ): SpreadLayout {
+  return retellPlaces({ ...layout, scene: withFigures(layout.scene, figures, how) }, places);
+}
+
+function retellPlaces(layout: SpreadLayout, places: NonNullable<Retelling['places']>): SpreadLayout {
   const texts = layout.texts.map((place): TextPlace => ({ ...place, ...places[place.text] }) as TextPlace);
-  return { ...layout, scene: withFigures(layout.scene, figures, how), texts };
+  return { ...layout, texts };
+}
+
+/** A spread of the story of one. */
+export function findSpread(spreads: readonly SpreadLayout[], key: string): SpreadLayout {
+  const found = spreads.find((spread) => spread.key === key);
+  if (!found) throw new Error(`no spread ${key}`);
+  return found;
+}
+
+/** Who else is in a picture, some of them elsewhere; `null` leaves somebody out. */
+export const moved = (
+  { scene }: SpreadLayout,
+  places: Readonly<Record<string, Partial<Companion> | null>>,
+  picture = 0,
+): Companion[] =>
+  ((scene.pictures[picture]?.scene.companions ?? []) as Companion[]).flatMap((companion) => {
+    const change = places[companion.id ?? companion.kind];
+    return change === null ? [] : [{ ...companion, ...change }];
+  });
+
+type Place = { readonly x: number; readonly y: number };
+
+type Joining = {
+  /** How far the first hero of the story of one goes from its place, and how much larger it is drawn. */
+  readonly by?: readonly [dx: number, dy: number];
+  readonly size?: number;
+  /** The props that go along, by id: what the hero holds, and how much larger it is drawn besides. */
+  readonly held?: Readonly<Record<string, number>>;
+  /** What else is different about the first hero. */
+  readonly first?: Partial<Hero>;
+  readonly companions?: readonly Companion[];
+  /** More props. */
+  readonly props?: readonly Prop[];
+  readonly places?: Retelling['places'];
+};
+
+/** The figure and its hands go to another place together; hands on somebody stay there. */
+function placed(hero: Hero, place: (point: Place) => Place, size: number): Hero {
+  const { at, hands } = hero;
+  if (!('x' in at)) return hero;
+  const touches = Object.entries(hands ?? {}).map(([side, touch]) => [
+    side,
+    touch && 'x' in touch.at ? { ...touch, at: place(touch.at) } : touch,
+  ]);
+  return {
+    ...hero,
+    at: { ...at, ...place(at), scale: at.scale * size },
+    ...(hands && { hands: Object.fromEntries(touches) }),
+  };
+}
+
+function joinScene(scene: PictureSceneInput, other: Hero, joining: Joining): PictureSceneInput {
+  const { by: [dx, dy] = [0, 0], size = 1, held = {}, first = {}, companions, props = [] } = joining;
+  const [alone, ...later] = scene.heroes ?? [];
+  const from = alone && 'x' in alone.at ? alone.at : { x: 0, y: 0 };
+  const place = <T extends Place>(point: T): T => ({
+    ...point,
+    x: from.x + dx + (point.x - from.x) * size,
+    y: from.y + dy + (point.y - from.y) * size,
+  });
+  const carried = (scene.props ?? []).map((prop) => {
+    const larger = held[prop.id ?? ''];
+    return larger && 'x' in prop.at
+      ? { ...prop, at: { ...place(prop.at), scale: prop.at.scale * size * larger } }
+      : prop;
+  });
+  return {
+    ...scene,
+    heroes: [...(alone ? [{ ...placed(alone, place, size), ...first }] : []), ...later, other],
+    props: [...carried, ...props],
+    ...(companions && { companions: [...companions] }),
+  };
+}
+
+/**
+ * A spread with the second hero in its first picture, beside the first one, who is drawn as in the story of one, also in
+ * a wheelchair and at most three years old.
+ */
+export function joined(layout: SpreadLayout, other: Hero, { places = {}, ...joining }: Joining = {}): SpreadLayout {
+  return retellPlaces({ ...layout, scene: joinedScene(layout.scene, other, joining) }, places);
+}
+
+/** The same for a cover. */
+export function joinedScene(scene: SpreadSceneInput, other: Hero, joining: Joining = {}): SpreadSceneInput {
+  const [picture, ...rest] = scene.pictures;
+  if (!picture) throw new Error('no picture');
+  const { wheelchairScene, smallChildScene } = picture;
+  const told = {
+    ...picture,
+    scene: joinScene(picture.scene, other, joining),
+    ...(wheelchairScene && { wheelchairScene: joinScene(wheelchairScene, other, joining) }),
+    ...(smallChildScene && { smallChildScene: joinScene(smallChildScene, other, joining) }),
+  };
+  return { ...scene, pictures: [told, ...rest] };
 }

@@ -2,6 +2,7 @@ import type { Language } from '@/lib/markets';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import type { FinishOptions } from '../compile-job';
 import { isRtlLanguage } from '../model';
+import { createQrBars } from '../qr-bars';
 import { type RunCode, runCompile } from '../run-compile';
 import { toFacedText, toPaperData } from './paper-text';
 
@@ -28,6 +29,8 @@ export type NameLabelsInput = {
     readonly title: string;
     /** The kindergarten's name. */
     readonly place: string;
+    /** What a scanner reads from the label. */
+    readonly code?: string;
   }[];
   /** The file's creation date: the same labels and date produce the same bytes. */
   readonly createdAt: Date;
@@ -43,6 +46,7 @@ export async function typesetNameLabels(sheet: NameLabelsInput): Promise<Result<
       name: toFacedText(label.name),
       title: toFacedText(label.title),
       place: toFacedText(label.place),
+      code: label.code === undefined ? null : createQrBars(label.code),
     })),
   };
   const finish: FinishOptions = {

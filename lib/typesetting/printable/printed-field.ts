@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ErrorCode } from '@/lib/platform/errors';
 import { formatFieldError } from '@/lib/platform/field-error';
-import { cleanLine, cleanText } from '@/lib/platform/text/clean-text';
+import { cleanLine } from '@/lib/platform/text/clean-text';
 import { listUnprintable, toPrintable } from './printable';
 
 /** Adds an issue that names the letters which no font has (§5 child name). */
@@ -17,6 +17,3 @@ export const printedLine = (missing?: ErrorCode) =>
     .string(missing && { error: missing })
     .overwrite((text) => toPrintable(cleanLine(text)))
     .superRefine(checkLetters);
-
-/** The text of a field of several lines, as a book or a paper prints it. */
-export const toPrintedText = (text: string): string => toPrintable(cleanText(text));

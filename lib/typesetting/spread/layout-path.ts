@@ -1,7 +1,8 @@
+import { itemAt } from '@/lib/platform/item-at';
 import type { PathPlace } from '@/lib/stories';
 import { type Curve, createCurve } from './curve';
 import { GUTTER, type PlacedText, type SpreadLine, toUnits } from './model';
-import { type PreparedText, settleNames } from './prepare-text';
+import { type AuthorLine, type PreparedText, settleNames } from './prepare-text';
 import { MIN_PT } from './sizes';
 
 /** A word to place; its width in em. */
@@ -24,26 +25,44 @@ const SCALE_STEP = 0.04;
 const SMALLEST_SCALE = 0.4;
 const SENTENCE_END = /[.!?\u2026\u061f][\p{Pe}\p{Pf}"'\u05f4]*$/u;
 
+/** Whole words: on a path nothing breaks after a hyphen. */
+function joinHyphens({ parts }: AuthorLine): readonly PathWord[] {
+  const words: PathWord[] = [];
+  for (const { text, width, space } of parts) {
+    const before = space === 0 ? words.pop() : undefined;
+    words.push(before ? { text: before.text + text, width: before.width + width } : { text, width });
+  }
+  return words;
+}
+
 /** The words of a path in sentences, which stay together where they can. */
 export function listSentences({ lines, direction }: PreparedText): readonly (readonly PathWord[])[] {
   const sentences: PathWord[][] = [[]];
-  for (const part of lines.flatMap(({ parts }) => parts)) {
-    sentences.at(-1)?.push({ text: settleNames(part.text, direction), width: part.width });
-    if (SENTENCE_END.test(part.text)) sentences.push([]);
+  for (const { text, width } of lines.flatMap(joinHyphens)) {
+    sentences.at(-1)?.push({ text: settleNames(text, direction), width });
+    if (SENTENCE_END.test(text)) sentences.push([]);
   }
   return sentences.filter((sentence) => sentence.length > 0);
+}
+
+/** The size at a share of the line, between those that stand at even distances along it. */
+function sizeAt(sizes: readonly number[], share: number): number {
+  const at = share * (sizes.length - 1);
+  const before = Math.min(Math.floor(at), sizes.length - 2);
+  const [from, to] = [itemAt(sizes, before), itemAt(sizes, before + 1)];
+  return from + (to - from) * (at - before);
 }
 
 /** A path in the direction of its words: those against the book's direction start at its end. */
 function createWay(place: PathPlace, scale: number, reversed: boolean): Way {
   const curve = createCurve(reversed ? [...place.along].reverse() : place.along);
-  const [first, last] = reversed ? [place.size[1], place.size[0]] : place.size;
+  const sizes = reversed ? [...place.size].reverse() : place.size;
   return {
     curve,
     walls: [[GUTTER.from, GUTTER.to], ...(place.avoid ?? [])],
     getSize: (distance) => {
       const share = Math.min(1, distance / Math.max(1, curve.length));
-      return Math.max(MIN_PT, (first + (last - first) * share) * scale);
+      return Math.max(MIN_PT, sizeAt(sizes, share) * scale);
     },
     gap: place.gapEm ?? GAP_EM,
   };

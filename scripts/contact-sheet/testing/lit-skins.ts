@@ -1,8 +1,9 @@
+import type { Canvas } from '@napi-rs/canvas';
 import type { Box } from '@/lib/illustrator';
 import type { Character } from '@/lib/illustrator/character/character';
 import { getCompanion } from '@/lib/illustrator/companions';
 import { drawHero, heroAnchors } from '@/lib/illustrator/compose/hero';
-import { Painter, type Vec } from '@/lib/illustrator/paint';
+import { freeCanvas, Painter, type Vec } from '@/lib/illustrator/paint';
 import { drawActors } from '@/lib/illustrator/spread/actors';
 import { paintPicture } from '@/lib/illustrator/spread/paint-picture';
 import { findSlot, lookOf, sceneAround } from '@/lib/illustrator/spread/places';
@@ -90,9 +91,12 @@ function peopleOf(around: Around): readonly Somebody[] {
 
 type Pixels = { readonly data: Uint8ClampedArray; readonly width: number; readonly height: number };
 
-function pixelsOf({ canvas }: Pick<Painter, 'canvas'>): Pixels {
+/** The pixels of a canvas that nobody needs afterwards. */
+function takePixels(canvas: Canvas): Pixels {
   const { width, height } = canvas;
-  return { data: canvas.getContext('2d').getImageData(0, 0, width, height).data, width, height };
+  const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
+  freeCanvas(canvas);
+  return { data, width, height };
 }
 
 const labAt = ({ data }: Pixels, i: number): Cielab => {
@@ -132,8 +136,11 @@ type Masks = { readonly who: string; readonly face: readonly number[]; readonly 
 function masksOf(around: Around, blank: () => Painter, toPixel: (point: Vec) => Vec): readonly Masks[] {
   return [...heroesOf(around), ...peopleOf(around)].flatMap(({ name, face, hands, layers }) => {
     const sheet = blank();
-    for (const layer of layers) sheet.put(layer);
-    const drawn = pixelsOf(sheet);
+    for (const layer of layers) {
+      sheet.put(layer);
+      freeCanvas(layer.canvas);
+    }
+    const drawn = takePixels(sheet.canvas);
     const within = inside(drawn, face, toPixel);
     if (within.length < LEAST_PIXELS) return [];
     const skin = medianOf(drawn, within);
@@ -152,6 +159,8 @@ function isSeen(hand: readonly number[], face: readonly number[], light: Pixels,
   const least = middleOf(face.map(change)) * 0.3;
   return least > 1 && hand.filter((i) => change(i) > least).length > hand.length * 0.7;
 }
+
+const isLarge = ({ hand }: Masks): boolean => hand.length >= LEAST_PIXELS;
 
 /** All hands of a picture that are seen, with each skin. */
 export function litHands(picture: PictureScene, box: Box, child: Character): readonly LitHand[] {
@@ -173,12 +182,14 @@ export function litHands(picture: PictureScene, box: Box, child: Character): rea
       masksOf({ page, picture, stage, character: { ...child, skin }, toStage }, blank, toPixel),
     ),
   );
+  freeCanvas(page.canvas);
+  if (!masks.flat().some(isLarge)) return [];
   const font = (size: number) => `${size}px sans-serif`;
   const common = { picture, seed: 'skins', view: shown, units, pxPerUnit, mirrored: false, closer: false, font };
-  const scenes = SKINS.map((skin) => pixelsOf({ canvas: paintPicture({ ...common, character: { ...child, skin } }) }));
+  const scenes = SKINS.map((skin) => takePixels(paintPicture({ ...common, character: { ...child, skin } })));
   const [light, dark] = scenes;
   if (!light || !dark) return [];
-  const isClear = ({ hand, face }: Masks) => hand.length >= LEAST_PIXELS && isSeen(hand, face, light, dark);
+  const isClear = (mask: Masks) => isLarge(mask) && isSeen(mask.hand, mask.face, light, dark);
   return scenes.flatMap((scene, index) =>
     (masks[index] ?? []).filter(isClear).map(({ who, hand, face }) => {
       const [own, other] = [medianOf(scene, hand), medianOf(scene, face)];

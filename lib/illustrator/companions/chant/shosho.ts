@@ -34,7 +34,9 @@ function headWrap(p: Painter) {
 
 const woman = person({
   of: (hero) => {
-    const { character, ...rest } = relative('grandmother', hero);
+    const found = relative('grandmother', hero);
+    const { character, ...rest } = found;
+    if (found.ownHeadwear) return found;
     const wrapped = { ...character, hairStyle: 'short', headwear: 'none', gender: 'girl' } as const;
     return { ...rest, character: wrapped };
   },
@@ -43,13 +45,13 @@ const woman = person({
   outfit: 'berryKitenge',
 });
 
-/** The grandmother in a long kitenge dress and the head wrap of it. */
+/** The grandmother in a long kitenge dress and the head wrap of it, unless her family says what she wears on her head. */
 export const shosho: Companion = {
   ...woman,
   draw: (p, look) => {
     woman.draw(p, look);
     const face = woman.face?.(look);
-    if (!face || (look.only && !look.only('head'))) return;
+    if (!face || look.hero?.family?.grandmother?.headwear || (look.only && !look.only('head'))) return;
     const k = face.r / 66;
     const behind = Math.abs(look.yaw ?? 0) > 1.6;
     p.in(face.x, face.y, look.tilt ?? 0, k * (behind ? -1 : 1), k, () => headWrap(p));

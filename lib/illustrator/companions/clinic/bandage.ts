@@ -51,9 +51,31 @@ function cotton(p: Painter) {
     p.fill(ellipse(x, y, 5, 8), '#9fd3ea');
 }
 
+/** What the cotton leaves: a wet stroke on the skin, and drops. */
+function shine(p: Painter) {
+  p.fill(stroke('-20,-34 -26,0 -16,40', 10, 15, 8), '#dff4fb', { alpha: 0.75 });
+  p.fill(stroke('-25,-22 -29,4 -25,22', 2, 4, 2), '#ffffff');
+  for (const [x, y] of [
+    [-12, 62],
+    [2, 78],
+  ] as const)
+    p.fill(ellipse(x, y, 4.5, 7), '#8fcbe6');
+}
+
+/** A towel over a forearm, whose elbow is on the right, with two stripes near its hem. */
+function towel(p: Painter) {
+  p.form(blob('-112,-26 -40,-34 40,-16 116,22 128,110 120,214! 40,232 -40,212 -116,222! -122,90', 7), '#fffaf0', {
+    depth: 12,
+  });
+  for (const v of [168, 190])
+    p.fill(stroke(`-118,${v + 4} -40,${v - 6} 40,${v + 12} 122,${v - 2}`, 5, 5, 5, 5), '#7fc4b2');
+  for (const line of ['-70,0 -60,90 -76,150', '-6,0 4,80 -8,140', '70,20 60,90 74,150'])
+    p.fill(stroke(line, 2, 5, 2), '#e3d6c4');
+}
+
 const kind = (paint: (p: Painter) => void): Companion => ({
   draw: (p, { tilt = 0 }) => p.in(0, 0, tilt, 1, 1, () => paint(p)),
-  box: { x: -290, y: -140, width: 420, height: 320 },
+  box: { x: -290, y: -200, width: 420, height: 440 },
   shadow: 0,
 });
 
@@ -65,4 +87,6 @@ export const BANDAGE: Readonly<Record<string, Companion>> = {
   }),
   bandageBlanket: kind(blanket),
   wetCotton: kind(cotton),
+  wetShine: kind(shine),
+  armTowel: kind(towel),
 };

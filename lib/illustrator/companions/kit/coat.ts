@@ -1,5 +1,5 @@
 import type { Character } from '@/lib/illustrator/character/character';
-import type { PetRole } from '@/lib/illustrator/character/family';
+import type { PetRole } from '@/lib/illustrator/character/family-roles';
 import { mix, type Painter, type Polygon, shade, tint, type Vec } from '@/lib/illustrator/paint';
 
 export const INK = '#2c1a1e';
@@ -33,7 +33,10 @@ export function petTones(
 ): Tones {
   const own = hero?.family?.[pet];
   const tones = tonesOf(own?.fur ?? colour ?? usual);
-  return own?.marks ? { ...tones, pale: own.marks, light: own.marks } : tones;
+  if (!own) return tones;
+  return own.marks
+    ? { ...tones, pale: own.marks, light: own.marks }
+    : { ...tones, pale: tones.light, light: tones.base };
 }
 
 function boundsOf(shape: Polygon) {

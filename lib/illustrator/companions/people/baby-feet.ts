@@ -8,52 +8,75 @@ import { babyOf } from './family';
 const [BLANKET, FOLD, DOT, SOCK, STRIPE] = ['#ffd23f', '#e3b02a', '#fff4c4', '#d8473f', '#fff6e2'] as const;
 
 const flesh = (p: Painter, shape: Polygon, skin: Skin, depth = 12) =>
-  p.form(shape, skin.base, { depth, softness: 9, shadowColor: skin.shadow, lightColor: skin.light, shadow: 0.1 });
+  p.form(shape, skin.base, {
+    depth,
+    softness: depth * 0.75,
+    shadowColor: skin.shadow,
+    lightColor: skin.light,
+    shadow: 0.1,
+  });
 
+/** Toes on one round line, the great one on the left. */
 const TOES = [
-  [-46, -150, 27],
-  [-4, -172, 20],
-  [30, -164, 18],
-  [58, -146, 16],
-  [80, -120, 14],
+  [-46, -132, 27, 31],
+  [-8, -150, 19, 22],
+  [24, -146, 17, 20],
+  [52, -130, 16, 18],
+  [75, -106, 14, 16],
 ] as const;
+const COLD = '#6f86c4';
 
-/** The sole of a foot, 300 units high, its toes up; the great toe on the left. */
-function sole(p: Painter, skin: Skin) {
-  flesh(p, blob('-62,-120 -20,-140 40,-134 84,-100 88,-40 60,20 58,80 20,120 -26,116 -54,76 -50,10 -78,-50', 9), skin);
-  p.soft(0, 66, 44, 40, skin.blush, 0.4);
-  p.soft(8, -84, 66, 32, skin.blush, 0.4);
-  for (const [x, y, r] of TOES) {
-    flesh(p, ellipse(x, y, r, r * 1.08), skin, 6);
-    p.soft(x, y - r * 0.1, r * 0.7, r * 0.7, skin.blush, 0.4);
+/**
+ * The sole of a foot, 300 units high, its toes up; the great toe on the left. `cold`: its tips are a little blue.
+ * `depth`: of its shading, in units of the page, for a small foot less.
+ */
+function sole(p: Painter, skin: Skin, { cold = false, depth = 12 } = {}) {
+  for (const [x, y, width, height] of TOES) {
+    flesh(p, ellipse(x, y, width, height), skin, depth / 2);
+    if (cold) p.soft(x, y - height * 0.35, width * 0.8, height * 0.7, COLD, 0.3);
   }
+  flesh(
+    p,
+    blob('-70,-112 -30,-132 24,-128 72,-102 90,-50 70,4 52,62 46,104 12,136 -26,134 -52,102 -52,40 -74,-40', 9),
+    skin,
+    depth,
+  );
+  p.soft(4, 82, 40, 40, skin.light, 0.35);
+  p.soft(4, -72, 60, 34, skin.light, 0.3);
   p.line(
     [
-      [-34, 20],
-      [0, 4],
-      [34, 18],
+      [-44, 6],
+      [-14, -8],
+      [14, 2],
+      [34, 22],
     ],
     4,
     skin.shadow,
-    0.6,
+    0.45,
   );
 }
 
-function dotted(p: Painter, cloth: Polygon, dots: readonly (readonly [number, number])[], r: number) {
-  p.form(cloth, BLANKET, { depth: 16, softness: 12 });
+function dotted(p: Painter, cloth: Polygon, dots: readonly (readonly [number, number])[], r: number, depth = 16) {
+  p.form(cloth, BLANKET, { depth, softness: depth * 0.75 });
   p.clip(cloth, () => {
     for (const [x, y] of dots) p.fill(ellipse(x, y, r), DOT);
   });
 }
 
-/** A bundle as large as a lap, with two feet at its end; the child stands at the feet. */
+/** A bundle as large as a lap: a baby asleep at one end, two feet at the other, where the child stands. */
 function lapBundle(p: Painter, { hero }: CompanionLook) {
-  const skin = skinTones(babyOf(hero).character.skin);
+  const { character } = babyOf(hero);
+  const skin = skinTones(character.skin);
   for (const [x, y, turn] of [
-    [-300, -130, -0.42],
-    [-180, -190, -0.14],
+    [-318, -96, -0.5],
+    [-232, -150, -0.24],
   ] as const)
-    p.in(x, y, turn, 0.82, 0.82, () => sole(p, skin));
+    p.in(x, y, turn, 0.46, 0.46, () => sole(p, skin));
+  const face = head(p, character, { yaw: 0, pitch: 0, expression: 'asleep' });
+  p.in(292, -318, 0.4, 1.9, 1.9, () => {
+    face.back();
+    face.front();
+  });
   dotted(
     p,
     blob('-270,20 -290,-50 -230,-110 -110,-190 60,-250 240,-260 380,-220 450,-110 440,10 340,50 0,60', 9),
@@ -79,12 +102,12 @@ function lapBundle(p: Painter, { hero }: CompanionLook) {
     );
 }
 
-/** Held upright, with a face that cries, and a bare foot that hangs out, larger than all. */
+/** Held upright, with a face that cries, and a bare foot that hangs out. */
 function crying(p: Painter, look: CompanionLook) {
   const { character } = babyOf(look.hero);
   const skin = skinTones(character.skin);
-  flesh(p, stroke('40,-40 70,-24 92,-20', 17, 15, 15), skin, 6);
-  p.in(112, -14, 0.5, 0.36, 0.36, () => sole(p, skin));
+  flesh(p, stroke('40,-40 70,-24 92,-20', 17, 15, 15), skin, 2);
+  p.in(104, -20, 0.7, 0.22, 0.22, () => sole(p, skin, { depth: 2 }));
   dotted(
     p,
     blob('-58,-78 -20,-100 26,-92 58,-60 62,-22 30,-4 -20,-6 -58,-24 -70,-52', 8),
@@ -95,6 +118,7 @@ function crying(p: Painter, look: CompanionLook) {
       [44, -54],
       [20, -66],
     ],
+    5,
     5,
   );
   const face = head(p, character, { yaw: 0, pitch: 0, expression: look.expression ?? 'scream' });
@@ -137,7 +161,7 @@ function twoFeet(p: Painter, { hero }: CompanionLook) {
   );
   p.in(170, 0, 0.16, 1.9, 1.9, () => {
     flesh(p, stroke('4,210 8,120 6,70', 62, 58, 54), skin, 16);
-    sole(p, skin);
+    sole(p, skin, { cold: true });
   });
   dotted(
     p,
@@ -160,27 +184,22 @@ function twoFeet(p: Painter, { hero }: CompanionLook) {
 
 /** The other sock, its cuff open on the left. */
 function openSock(p: Painter) {
-  p.form(
-    blob('-10,-120 60,-132 200,-118 320,-96 380,-20 372,120 330,210 230,232 170,190 176,100 60,112 -10,106', 9),
-    SOCK,
-    {
-      depth: 20,
-      softness: 14,
-    },
+  const knit = blob(
+    '-10,-120 60,-132 200,-126 320,-110 384,-40 380,110 344,214 250,236 184,190 180,104 60,112 -10,106',
+    9,
   );
-  p.clip(
-    blob('-10,-120 60,-132 200,-118 320,-96 380,-20 372,120 330,210 230,232 170,190 176,100 60,112 -10,106', 9),
-    () => {
-      for (const line of ['70,-150 76,150', '140,-150 150,150', '180,60 420,10', '160,150 420,110', '210,-150 300,30'])
-        p.fill(stroke(line, 15, 15), STRIPE);
-    },
-  );
+  p.form(knit, SOCK, { depth: 20, softness: 14 });
+  p.clip(knit, () => {
+    for (const line of ['66,-160 70,150', '140,-160 142,150', '190,120 430,120']) p.fill(stroke(line, 15, 15), STRIPE);
+    p.fill(ellipse(350, -84, 88, 78, 0.6), STRIPE);
+    p.fill(ellipse(266, 232, 100, 46, -0.1), STRIPE);
+  });
   p.form(ellipse(-10, -8, 44, 118), '#f0695e', { depth: 8 });
   p.fill(ellipse(-14, -8, 26, 92), '#8a2320');
 }
 
 export const BABY_FEET: Readonly<Record<string, Companion>> = {
-  lapBundle: { draw: lapBundle, box: { x: -460, y: -410, width: 980, height: 520 }, shadow: 0 },
+  lapBundle: { draw: lapBundle, box: { x: -460, y: -540, width: 980, height: 650 }, shadow: 0 },
   cryingBundle: { draw: crying, box: { x: -120, y: -170, width: 300, height: 260 }, shadow: 0, hold: [0, -50] },
   twoFeet: { draw: twoFeet, box: { x: -660, y: -420, width: 1340, height: 1200 }, shadow: 0 },
   openSock: { draw: openSock, box: { x: -70, y: -150, width: 470, height: 400 }, shadow: 0 },

@@ -1,5 +1,6 @@
 import type { Character } from '../../character/character';
-import type { Relative, RelativeRole } from '../../character/family';
+import type { Relative } from '../../character/family';
+import type { RelativeRole } from '../../character/family-roles';
 import type { Build } from '../../figure/body/proportions';
 import type { GrownUp } from '../../figure/head/grown-up';
 import { clamp, lch, lightness, mix, seededRandom, toLch } from '../../paint';
@@ -7,7 +8,13 @@ import { STYLES, textureOf, type Wearer } from './hair';
 import { relatedFace } from './related-face';
 
 /** Somebody as `figure` draws them. */
-export type Person = { readonly character: Character; readonly grownUp?: GrownUp; readonly build?: Build };
+export type Person = {
+  readonly character: Character;
+  readonly grownUp?: GrownUp;
+  readonly build?: Build;
+  /** The parent said what the head wears, whatever the occasion. */
+  readonly ownHeadwear?: boolean;
+};
 
 /** The nearest, whom the parent may describe, and two more. */
 export type KinRole = Exclude<RelativeRole, 'baby'> | 'cousin' | 'uncle';
@@ -99,9 +106,9 @@ function glassesOf(role: KinRole, hero: Character, chance: number): Character['g
 const rimsOn = ({ faceShape, skin }: Character) => (faceShape && lightness(skin) < 0.58 ? '#2b1c1a' : '#8a6a4a');
 
 /** What the parent chose, in place of what resembles the hero. */
-function described(role: string, { family }: Character): Omit<Relative, 'beard'> {
-  const { beard: _, ...looks } = family?.[role as RelativeRole] ?? {};
-  return looks;
+function described(role: string, { family }: Character): Omit<Relative, 'beard' | 'baldness'> {
+  const { beard: _beard, baldness = 'none', ...looks } = family?.[role as RelativeRole] ?? {};
+  return baldness === 'none' ? looks : { ...looks, hairStyle: 'shaved' };
 }
 
 /** A relative: tones of the hero's skin and hair, the same way of growing, another person, as the parent described them. */
@@ -139,15 +146,23 @@ export function relative(role: KinRole, heroOrNone: Character | null): Person {
     headwearColor: scarf(hero, random()),
     ...looks,
   };
-  if (isChild(role)) return { character };
+  const chosen = looks.headwear !== undefined && { ownHeadwear: true };
+  if (isChild(role)) return { character, ...chosen };
   const beards =
     role === 'grandfather' ? (['full', 'moustache', 'short'] as const) : (['none', 'short', 'none'] as const);
   const usual = isWoman(role) ? 'none' : (beards[Math.floor(random() * beards.length)] ?? 'none');
-  const beard = hero.family?.[role as RelativeRole]?.beard ?? usual;
+  const { beard = usual, baldness = 'none' } = hero.family?.[role as RelativeRole] ?? {};
   return {
     character,
+    ...chosen,
     build: isWoman(role) ? 'woman' : 'man',
-    grownUp: { elder: isElder(role), beard, beardColour: character.hairColor, lashes: isWoman(role) },
+    grownUp: {
+      elder: isElder(role),
+      beard,
+      beardColour: character.hairColor,
+      lashes: isWoman(role),
+      ...(baldness !== 'none' && { bald: baldness }),
+    },
   };
 }
 

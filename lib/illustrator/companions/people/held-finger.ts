@@ -6,10 +6,10 @@ import type { CompanionLook } from '../model';
 import { babyOf, heroOf } from './family';
 
 const [PYJAMAS, CUFF] = ['#7f9fd0', '#f7f1e0'] as const;
-/** The larger hand against the smaller one. */
-const LARGE = 1.13;
+/** The larger hand and the smaller one. */
+const [LARGE, SMALL] = [1.13, 0.82];
 
-const FINGER = stroke('-600,-10 -300,-26 0,-24 330,-10', 98, 90, 82, 74);
+const FINGER = stroke('-600,-10 -300,-26 0,-24 170,-14', 98, 90, 82, 76);
 
 const flesh = (p: Painter, shape: Polygon, skin: Skin) =>
   p.form(shape, skin.base, { depth: 26, softness: 22, shadowColor: skin.shadow, lightColor: skin.light, shadow: 0.1 });
@@ -46,7 +46,6 @@ function bigHand(p: Painter, skin: Skin) {
 function finger(p: Painter, skin: Skin) {
   flesh(p, FINGER, skin);
   for (const x of [-150, -138]) p.fill(stroke(`${x},-80 ${x + 6},-50 ${x},-20`, 2.4, 3, 2), skin.deep, { alpha: 0.4 });
-  nail(p, 352, -30, 40, 34, 0.06, skin);
 }
 
 /** What of the small hand is behind the finger. */
@@ -82,10 +81,11 @@ export function heldFinger(p: Painter, { hero }: CompanionLook): void {
   const [big, small] = [skinTones(heroOf(hero).skin), skinTones(brother.skin)];
   const large = (draw: () => void) => p.in(0, 0, 0, LARGE, LARGE, draw);
   large(() => bigHand(p, big));
-  palm(p, small, OUTFITS.romper(brother).top.color);
+  const little = (draw: () => void) => p.in(70, -6, 0, SMALL, SMALL, draw);
+  little(() => palm(p, small, OUTFITS.romper(brother).top.color));
   large(() => {
     finger(p, big);
     p.clip(FINGER, () => p.soft(150, 40, 260, 60, shade(big.base, 0.2), 0.4));
   });
-  hold(p, small);
+  little(() => hold(p, small));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { faceShapeSchema } from '@/lib/photos';
 import { type Character, characterSchema } from '../../character/character';
-import { faceSchema } from '../../character/face';
+import { faceSchema } from '../../character/face-schema';
 import { POSES } from '../../figure';
 import { lightness, Painter } from '../../paint';
 import { EXPRESSIONS } from '../../scene';

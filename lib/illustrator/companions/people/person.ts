@@ -44,7 +44,8 @@ function figureOf({ of, pose, outfit }: Kind, look: CompanionLook): Parameters<t
   const { grownUp } = person;
   const build = look.pictureBook ? pictureBuild(person.build ?? buildOf(person.character)) : person.build;
   const { headwear } = look;
-  const worn = headwear && headwear !== person.character.headwear && { headwear, headwearColor: CLOTH[headwear] };
+  const isOther = !person.ownHeadwear && headwear !== person.character.headwear;
+  const worn = headwear && isOther && { headwear, headwearColor: CLOTH[headwear] };
   const character = { ...person.character, ...worn };
   const usual = typeof outfit === 'string' ? outfit : outfit(character, look.hero);
   return [

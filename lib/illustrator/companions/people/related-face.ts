@@ -1,11 +1,11 @@
 import { type FaceShape, faceShapeSchema } from '@/lib/photos';
 import type { Character } from '../../character/character';
-import { type FaceOffsets, faceSchema } from '../../character/face';
+import { FACE_OFFSET_NAMES } from '../../character/face';
+import { faceSchema } from '../../character/face-schema';
 import { clamp, seededRandom } from '../../paint';
 
 /** How much of the hero's own face a relative has, and how far chance moves the rest. */
 const [OWN, CHANCE] = [0.6, 0.45];
-const NAMES = Object.keys(faceSchema.shape) as (keyof FaceOffsets)[];
 
 const SHAPES = Object.keys(faceShapeSchema.shape) as (keyof FaceShape)[];
 
@@ -38,6 +38,9 @@ export function relatedFace(hero: Character, seed: string, isChild = true): Pick
 function relatedOffsets({ face }: Character, seed: string): Pick<Character, 'face'> {
   if (!face) return {};
   const random = seededRandom(`${seed}-face`);
-  const values = NAMES.map((name) => [name, clamp(face[name] * OWN + random.between(-CHANCE, CHANCE), -1, 1)]);
+  const values = FACE_OFFSET_NAMES.map((name) => [
+    name,
+    clamp(face[name] * OWN + random.between(-CHANCE, CHANCE), -1, 1),
+  ]);
   return { face: faceSchema.parse(Object.fromEntries(values)) };
 }

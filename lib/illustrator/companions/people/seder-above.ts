@@ -1,13 +1,12 @@
-import type { Character } from '../../character/character';
 import { skinTones } from '../../figure/skin';
-import { ellipse, type Painter, shade } from '../../paint';
+import { ellipse, type Painter, shade, tint } from '../../paint';
 import { blob, stroke } from '../kit/outline';
 import type { Companion, CompanionLook } from '../model';
-import { type KinRole, relative } from './family';
+import { type KinRole, type Person, relative } from './family';
 import { type PersonRole, passerBy } from './passers-by';
 
 type Seat = {
-  readonly of: (look: CompanionLook) => Character;
+  readonly of: (look: CompanionLook) => Person;
   /** How far round they sit: 0 faces up the page, radians. */
   readonly turn: number;
   readonly colour: string;
@@ -19,11 +18,11 @@ type Seat = {
 const kin =
   (role: KinRole) =>
   ({ hero }: CompanionLook) =>
-    relative(role, hero).character;
+    relative(role, hero);
 const guest =
   (role: PersonRole) =>
   ({ hero, place }: CompanionLook) =>
-    passerBy(role, hero, place).character;
+    passerBy(role, hero, place);
 
 /** An arm from its shoulder to the table, the hand with its fingers spread on the cloth. */
 function arm(p: Painter, side: 1 | -1, skin: string, sleeve: string) {
@@ -40,9 +39,27 @@ function arm(p: Painter, side: 1 | -1, skin: string, sleeve: string) {
   p.form(stroke(`${side * 58},-92 ${side * 42},-108`, 7, 5.4), skin, { depth: 3 });
 }
 
+/** The crown of a head: hair, hair round a bare crown, or none. */
+function crown(p: Painter, flesh: string, hairColor: string, bald?: 'top' | 'whole') {
+  const shape = blob('-56,0 -46,-36 -16,-50 18,-50 46,-36 56,0 50,40 22,62 -22,62 -50,40');
+  p.form(shape, bald === 'whole' ? flesh : hairColor, { depth: 12 });
+  if (bald === 'top') p.form(ellipse(0, -4, 40, 46), flesh, { depth: 8 });
+  if (bald) {
+    p.soft(-12, -14, 15, 10, tint(flesh, 0.12), 0.8);
+    return;
+  }
+  for (const u of [-28, -10, 10, 28])
+    p.fill(stroke(`${u * 0.4},2 ${u},-20 ${u * 1.3},-44`, 1.4, 2.6, 0.8), shade(hairColor, 0.16), { alpha: 0.5 });
+}
+
+/** What is to be seen from above of what a head wears. */
+const SEEN = { none: undefined, kippah: 'kippah', hijab: 'scarf', headband: 'scarf' } as const;
+
 /** Somebody at the table from straight above, leaning on a cushion at the left side as free people do. */
 function draw(p: Painter, { of, turn, colour, headwear, isLong, isSmall }: Seat, look: CompanionLook) {
-  const { skin, hairColor } = of(look);
+  const { character, grownUp, ownHeadwear } = of(look);
+  const worn = ownHeadwear ? SEEN[character.headwear] : headwear;
+  const { skin, hairColor } = character;
   const flesh = skinTones(skin).base;
   const k = isSmall ? 0.82 : 1;
   p.in(0, 0, turn, k, k, () => {
@@ -50,19 +67,17 @@ function draw(p: Painter, { of, turn, colour, headwear, isLong, isSmall }: Seat,
     p.form(blob('-104,14 -60,-30 60,-30 104,14 96,66 40,92 -40,92 -96,66'), colour, { depth: 14 });
     arm(p, -1, flesh, shade(colour, 0.04));
     arm(p, 1, flesh, colour);
-    if (isLong) p.form(blob('-54,-10 54,-10 64,60 30,104 -30,104 -64,60'), shade(hairColor, 0.06), { depth: 9 });
+    if (isLong && !grownUp?.bald)
+      p.form(blob('-54,-10 54,-10 64,60 30,104 -30,104 -64,60'), shade(hairColor, 0.06), { depth: 9 });
     p.form(ellipse(0, -34, 12, 28), flesh, { depth: 4 });
     for (const side of [-1, 1]) p.form(ellipse(side * 58, -6, 11, 16), flesh, { depth: 4 });
     p.form(ellipse(0, -16, 52, 46), flesh, { depth: 6 });
-    p.form(blob('-56,0 -46,-36 -16,-50 18,-50 46,-36 56,0 50,40 22,62 -22,62 -50,40'), hairColor, { depth: 12 });
-    for (const u of [-28, -10, 10, 28])
-      p.fill(stroke(`${u * 0.4},2 ${u},-20 ${u * 1.3},-44`, 1.4, 2.6, 0.8), shade(hairColor, 0.16), { alpha: 0.5 });
-    if (headwear === 'kippah') {
+    crown(p, flesh, hairColor, grownUp?.bald);
+    if (worn === 'kippah') {
       p.form(ellipse(0, 16, 33, 31), '#3d5a94', { depth: 6 });
       p.edge(ellipse(0, 16, 31, 29), '#e8dcae', 4, 0.9);
     }
-    if (headwear === 'scarf')
-      p.form(blob('-58,6 -48,-34 0,-48 48,-34 58,6 48,46 0,72 -48,46'), '#7a4f8f', { depth: 10 });
+    if (worn === 'scarf') p.form(blob('-58,6 -48,-34 0,-48 48,-34 58,6 48,46 0,72 -48,46'), '#7a4f8f', { depth: 10 });
   });
 }
 

@@ -8,17 +8,28 @@ const BEAK = '#f2b032';
 
 /** What the hen that walks about in a classroom does. */
 export type HenAct = {
-  readonly legs: 'walk' | 'stand' | 'none';
+  readonly legs: 'walk' | 'stand' | 'tiptoe' | 'none';
   /** Where its head is from its body, and whether it looks the other way. */
   readonly head: readonly [x: number, y: number];
   readonly turned?: boolean;
   readonly asleep?: boolean;
   readonly wing?: 'up' | 'fold';
   readonly ruffled?: boolean;
+  /** How far the head nods, radians. */
+  readonly nod?: number;
 };
+
+/** One foot on the tips of its toes, the other drawn up before the next step. */
+function tiptoe(p: Painter) {
+  p.fill(stroke('-16,-80 -34,-40 -24,-12', 9, 8, 8), BEAK);
+  for (const u of [-10, 8, 26]) p.fill(stroke(`-24,-14 ${-24 + u},-1`, 7, 5), BEAK);
+  p.fill(stroke('40,-90 96,-74 84,-40', 9, 8, 8), BEAK);
+  for (const u of [4, 24, 40]) p.fill(stroke(`84,-42 ${84 + u},${-20 - u * 0.3}`, 7, 5), BEAK);
+}
 
 function legs(p: Painter, kind: HenAct['legs']) {
   if (kind === 'none') return;
+  if (kind === 'tiptoe') return tiptoe(p);
   const spread = kind === 'walk' ? 44 : 24;
   for (const x of [-spread, spread]) {
     p.fill(stroke(`${x * 0.5},-90 ${x},-6`, 9, 8), BEAK);
@@ -59,7 +70,7 @@ export function paintRoamingHen(p: Painter, _: CompanionLook, act: HenAct): void
     });
     const [x, y] = act.head;
     p.form(stroke(`84,-180 ${x * 0.6 + 50},${(y - 180) / 2} ${x},${y}`, 70, 54, 42), tint(COAT, 0.04), { depth: 8 });
-    p.in(x, y, 0, act.turned ? -1 : 1, 1, () => head(p, act));
+    p.in(x, y, act.nod ?? 0, act.turned ? -1 : 1, 1, () => head(p, act));
     const wing =
       act.wing === 'up'
         ? '-60,-190 -80,-300 -60,-390! -24,-340 -6,-400! 24,-340 52,-380! 50,-270 30,-170'
@@ -90,4 +101,49 @@ export function paintHenTail(p: Painter): void {
   p.form(blob('-96,10! -90,-70 -40,-120 40,-120 90,-70 96,10!', 8), COAT, { depth: 14 });
   for (const x of [-50, 0, 50])
     p.form(stroke(`${x * 0.5},-80 ${x},-170 ${x * 1.4},-220`, 28, 26, 12), shade(COAT, 0.16), { depth: 5 });
+}
+
+/** The hen on the cushion from the front, as a queen sits: its tail a fan behind it, its wings on its sides. */
+export function paintHenEnthroned(p: Painter): void {
+  for (const x of [-150, 150, -104, 104, -54, 54, 0])
+    p.form(
+      stroke(`${x * 0.3},-180 ${x * 0.9},-300 ${x * 1.15},${-420 + Math.abs(x) * 0.5}`, 34, 36, 16),
+      shade(COAT, 0.16),
+      {
+        depth: 5,
+      },
+    );
+  p.form(blob('-170,-20 -196,-110 -150,-220 -70,-290 70,-290 150,-220 196,-110 170,-20 80,6 -80,6', 9), COAT, {
+    depth: 18,
+  });
+  for (const side of [-1, 1])
+    p.form(
+      blob(
+        `${side * 150},-216 ${side * 214},-130 ${side * 206},-40 ${side * 150},-6! ${side * 132},-60 ${side * 116},-140`,
+        7,
+      ),
+      shade(COAT, 0.12),
+      { depth: 8 },
+    );
+  for (const [x, y] of [
+    [-60, -150],
+    [0, -140],
+    [60, -150],
+    [-34, -100],
+    [34, -100],
+    [0, -58],
+  ] as const)
+    p.fill(stroke(`${x - 15},${y} ${x},${y + 13} ${x + 15},${y}`, 4, 5, 4), shade(COAT, 0.16));
+  p.form(stroke('0,-220 0,-330', 82, 54), tint(COAT, 0.04), { depth: 8 });
+  p.in(0, -350, 0, 1.12, 1.12, () => faceOfQueen(p));
+}
+
+/** The head of the hen from the front, with closed eyes. */
+function faceOfQueen(p: Painter) {
+  p.form(blob('-46,-30 -58,-80 -26,-66 0,-104 26,-66 58,-80 46,-30', 6), COMB, { depth: 5 });
+  for (const side of [-1, 1])
+    p.form(blob(`0,30 ${side * 24},36 ${side * 26},70 ${side * 10},80 0,54`, 6), COMB, { depth: 4 });
+  p.form(ellipse(0, 0, 54, 50), tint(COAT, 0.08), { depth: 8 });
+  for (const side of [-1, 1]) p.fill(stroke(`${side * 38},-12 ${side * 26},-4 ${side * 14},-12`, 3, 4, 3), '#3a1a14');
+  p.form(blob('-20,2! 0,-8 20,2! 0,44!', 3), BEAK, { depth: 4 });
 }

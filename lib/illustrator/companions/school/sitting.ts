@@ -4,9 +4,26 @@ import { blob, stroke } from '../kit/outline';
 import type { CompanionLook } from '../model';
 import { passerBy } from '../people/passers-by';
 
-/** The dress of the teacher from behind, coming down: the lower edge at 0, 0. */
+const SHIRT = '#6db3de';
+
+/** A leg of the teacher below her dress, and its shoe. */
+function calf(p: Painter, side: 1 | -1, skin: string) {
+  p.form(stroke(`${side * 150},-40 ${side * 172},200 ${side * 158},500`, 58, 62, 34), skin, { depth: 10 });
+  p.form(
+    blob(
+      `${side * 112},480! ${side * 204},480! ${side * 232},560 ${side * 226},600! ${side * 92},600! ${side * 96},550`,
+      6,
+    ),
+    '#6b3a2a',
+    { depth: 8 },
+  );
+}
+
+/** The dress of the teacher who sits down, with her legs: the lower edge at 0, 0. */
 export function paintTeachersSeat(p: Painter, { hero, place }: CompanionLook): void {
-  const { color } = OUTFITS.longDress(passerBy('teacher', hero, place).character).bottom;
+  const { character } = passerBy('teacher', hero, place);
+  const { color } = OUTFITS.teacherDress(character).bottom;
+  for (const side of [-1, 1] as const) calf(p, side, character.skin);
   p.form(
     blob('-400,-720! -372,-400 -430,-180 -360,-50 -200,-8 0,0 200,-8 360,-50 430,-180 372,-400 400,-720!', 9),
     color,
@@ -26,24 +43,55 @@ export function paintTeachersSeat(p: Painter, { hero, place }: CompanionLook): v
   p.fill(stroke('-366,-66 -200,-26 0,-18 200,-26 366,-66', 5, 6, 5), shade(color, 0.14));
 }
 
-/** The arm of the child, grown up to the ceiling: from the shoulder at 0, 0; the other hand holds it. */
+/** The voice of the child out of a mouth at -20, 124 below the crown: a ray that goes off to the left, with its waves. */
+export function paintVoice(p: Painter): void {
+  p.fill(blob('-15,116! -262,92! -276,124 -262,156! -17,132!', 2), '#ffd94f', { alpha: 0.72 });
+  p.fill(blob('-20,121! -262,110! -262,138! -20,128!', 2), '#fff6c4', { alpha: 0.8 });
+  for (const [x, half] of [
+    [-62, 12],
+    [-112, 17],
+    [-162, 22],
+    [-212, 27],
+  ] as const)
+    p.fill(stroke(`${x + 6},${124 - half} ${x - 5},124 ${x + 6},${124 + half}`, 1, 2.6, 1), '#fffbe6');
+}
+
+/** The arm of the child, grown up to the ceiling: from the shoulder at 0, 0 to the tips of its fingers. */
 export function paintLongArm(p: Painter, { hero }: CompanionLook): void {
   const skin = hero?.skin ?? '#d9a274';
+  const sleeve = hero?.headwear === 'hijab';
   const bare = { depth: 8 };
-  for (const [x, y] of [
-    [38, -972],
-    [64, -966],
-    [88, -954],
-    [108, -938],
+  for (const [u, high] of [
+    [-24, 936],
+    [-8, 952],
+    [9, 948],
+    [25, 930],
   ] as const)
-    p.form(stroke(`0,-930 ${x * 0.5},-986 ${x},${y}`, 17, 15, 12), skin, { depth: 3 });
-  p.form(stroke('-44,-330 -40,-620 -14,-900', 40, 34, 27), skin, bare);
-  p.form(ellipse(-4, -928, 34, 38), skin, bare);
-  p.form(stroke('22,-914 58,-906 84,-890', 15, 13, 10), skin, { depth: 3 });
-  p.form(stroke('16,26 -30,-130 -44,-350', 54, 54, 46), '#6db3de', bare);
-  p.fill(stroke('-88,-356 -44,-346 0,-356', 6, 7, 6), shade('#6db3de', 0.2));
-  p.form(stroke('222,30 226,80 206,104', 52, 50, 44), '#6db3de', bare);
-  p.form(stroke('214,106 140,40 40,-44', 34, 30, 26), skin, bare);
-  for (const y of [-96, -68, -40, -12])
-    p.form(stroke(`44,${y + 14} 6,${y + 4} -38,${y + 6}`, 16, 16, 13), skin, { depth: 4 });
+    p.form(stroke(`${u - 20},-866 ${u * 1.35 - 20},${-high}`, 11, 9), skin, { depth: 3 });
+  p.form(stroke('-2,-838 30,-862 44,-884', 13, 12, 9), skin, { depth: 3 });
+  p.form(blob('-48,-878 -20,-892 10,-878 8,-826 -20,-808 -44,-826', 7), skin, bare);
+  p.form(stroke('-40,-240 -38,-540 -20,-830', 33, 28, 21), skin, bare);
+  p.form(
+    sleeve ? stroke('40,4 -30,-130 -40,-420 -24,-790', 46, 45, 38, 30) : stroke('40,4 -18,-110 -40,-262', 46, 46, 40),
+    SHIRT,
+    bare,
+  );
+  const cuff = sleeve ? '-52,-784 -24,-792 5,-786' : '-78,-262 -40,-252 -2,-264';
+  p.fill(stroke(cuff, 5, 6, 5), shade(SHIRT, 0.2));
+}
+
+/** An arm of somebody of the family from the edge of the page, whose hand at 0, 0 closes around what stands to its left. */
+export function paintFamilyArm(p: Painter, { hero, colour = '#7fa06a' }: CompanionLook): void {
+  const skin = shade(hero?.skin ?? '#d9a274', 0.04);
+  p.form(stroke('120,62 34,18 6,2', 42, 38, 40), skin, { depth: 8 });
+  p.form(stroke('430,230 250,150 112,62', 92, 78, 58), colour, { depth: 16 });
+  p.fill(stroke('60,104 92,62 132,8', 8, 8, 8), shade(colour, 0.18));
+  p.form(blob('34,-34 -18,-42 -44,-10 -40,34 10,48 46,26', 7), skin, { depth: 8 });
+  for (const [v, reach, r] of [
+    [34, 78, 14],
+    [12, 90, 15],
+    [-11, 86, 15],
+  ] as const)
+    p.form(stroke(`-8,${v} -54,${v * 1.1 + 2} ${-reach},${v * 1.05 - 6}`, r + 2, r, r - 3), skin, { depth: 4 });
+  p.form(stroke('16,-30 -22,-56 -58,-60', 16, 14, 11), skin, { depth: 4 });
 }

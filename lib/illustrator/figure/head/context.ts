@@ -32,6 +32,8 @@ export type HeadContext = {
   /** 1 on an adult's longer face, else 0. */
   readonly adult: 0 | 1;
   readonly elder: boolean;
+  /** Glasses are goggles for the water, on a strap round the head. */
+  readonly goggles: boolean;
   /** Round mouths turn with the head. */
   readonly pictureBook: boolean;
   /** The child's own face in its mood; null for heads that traits draw, and for grown-ups. */

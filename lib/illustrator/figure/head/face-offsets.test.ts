@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Character, characterSchema } from '../../character/character';
-import { type FaceOffsets, faceSchema } from '../../character/face';
+import type { FaceOffsets } from '../../character/face';
+import { faceSchema } from '../../character/face-schema';
 import { type Knot, Painter, seededRandom } from '../../paint';
 import { EXPRESSIONS } from '../../scene';
 import { eyeBuild, lidsAt } from './features/eye-shape';

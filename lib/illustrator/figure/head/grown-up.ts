@@ -3,6 +3,8 @@ export type GrownUp = {
   /** Laugh lines, softer lids. */
   readonly elder: boolean;
   readonly beard: 'none' | 'short' | 'full' | 'moustache';
+  /** Without hair on the crown, or anywhere. */
+  readonly bald?: 'top' | 'whole';
   /** sRGB hex. */
   readonly beardColour: string;
   readonly lashes: boolean;

@@ -99,6 +99,7 @@ export function headContext(painter: Painter, character: Character, wanted: Head
     adult,
     elder: pose.grownUp?.elder ?? false,
     pictureBook: pose.pictureBook ?? false,
+    goggles: pose.goggles ?? false,
     lashColor: mix(shade(hair, 0.2, 0.03), '#1d1013', 0.72),
     browColor: browColorOf(hair, skin, face.browDarkness),
   };

@@ -28,6 +28,8 @@ export type HeadPose = {
   readonly hairMotion?: HairMotion;
   readonly grownUp?: GrownUp;
   readonly hat?: Hat;
+  /** Glasses are goggles for the water, on a strap round the head. */
+  readonly goggles?: boolean;
 };
 
 /** The two passes of a head: what lies behind the body, and the rest. */

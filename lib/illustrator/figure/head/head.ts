@@ -1,6 +1,7 @@
 import type { Character } from '../../character/character';
 import { mapShape, type Painter, type Shape, type Vec } from '../../paint';
 import { hairDrawing } from '../hair';
+import { baldHead } from '../hair/bald';
 import { HairBrush } from '../hair/brush';
 import type { HairDrawing } from '../hair/style';
 import { withHat } from '../headwear/hats';
@@ -20,6 +21,7 @@ import { drawGlasses } from './features/glasses';
 import { drawMouth } from './features/mouth';
 import { drawNose } from './features/nose';
 import { drawProfileGlasses } from './features/profile-glasses';
+import { drawPuffedCheeks } from './features/puffed-cheeks';
 import { headContext } from './head-context';
 import type { HeadDrawing, HeadPose } from './head-pose';
 import { facingViewer, paintedParts } from './painted-head';
@@ -39,6 +41,7 @@ function drawnFace(head: HeadContext, hair: HairDrawing): void {
   if (head.grownUp) drawBeard(head, head.grownUp);
   if (head.elder) drawLaughLines(head);
   drawEyes(head);
+  if (head.expression.puffed) drawPuffedCheeks(head);
   drawNose(head);
   drawMouth(head);
   if (head.expression.tear) drawTear(head);
@@ -160,8 +163,9 @@ export function head(painter: Painter, character: Character, wanted: HeadPose): 
   const { view, skin } = context;
   const { hairColor, hairStyle, headwear, headwearColor } = character;
   const brush = new HairBrush(painter, view, context.outline, hairColor, hairStyle, pose.hairMotion);
-  const hair =
-    headwear === 'hijab' ? hijab(brush, headwearColor) : hairDrawing(character, pose.hat)(brush, character, skin);
+  const bald = pose.grownUp?.bald;
+  const uncovered = bald ? baldHead(bald) : hairDrawing(character, pose.hat);
+  const hair = headwear === 'hijab' ? hijab(brush, headwearColor) : uncovered(brush, character, skin);
   const wear = () => {
     if (headwear === 'headband') drawHeadband(brush, character, headwearColor);
     if (headwear === 'kippah') drawKippah(brush, character, headwearColor, pose.face ? null : hair.shadow);

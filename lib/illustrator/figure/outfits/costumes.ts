@@ -75,14 +75,6 @@ export const COSTUMES = {
     mittens: '#8d95a3',
     shoes: { kind: 'boot', color: '#6b7280' },
   }),
-  /** Only the mane, over what a child wears every day. */
-  lionMane: (): Outfit => ({
-    top: { color: '#f3c455', sleeve: 'long', collar: 'crew' },
-    bottom: { kind: 'trousers', color: '#46739f' },
-    dungarees: true,
-    hat: { kind: 'mane', color: LION, trim: '#b8692c' },
-    shoes: { kind: 'sneaker', color: '#c84f44' },
-  }),
   lionCostume: (): Outfit => ({ ...untailedLion(), tail: [LION, '#b8692c'] }),
   /** For pictures where the tail is in somebody's hand. */
   lionCostumeUntailed: untailedLion,

@@ -129,7 +129,7 @@ export const EVERYDAY = {
   }),
   /** The same with its sleeves rolled up. */
   raspberrySweaterRolled: (): Outfit => ({
-    top: { color: '#b8325e', sleeve: 'short', sleeveLength: 0.5, collar: 'roll', loose: 2, cuff: '#d0587f' },
+    top: { color: '#b8325e', sleeve: 'short', sleeveLength: 0.3, collar: 'roll', loose: 2, cuff: '#d0587f' },
     bottom: { kind: 'trousers', color: '#3d5a80' },
     shoes: { kind: 'sneaker', color: '#e0a030' },
   }),

@@ -2,6 +2,23 @@ import type { Character } from '../../character/character';
 import type { Outfit } from '../outfit';
 import { selectForCharacter } from './choose';
 
+/** A dress of flowers; a man wears a pullover of its colour. */
+function flowerDress(c: Character, sleeveLength: number): Outfit {
+  const color = selectForCharacter(c, ['#c8685c', '#4f8a8b', '#7f6aa8', '#d29a4c']);
+  if (c.gender === 'boy')
+    return {
+      top: { color, sleeve: 'long', collar: 'roll', loose: 3 },
+      bottom: { kind: 'trousers', color: '#55504f' },
+      shoes: { kind: 'sneaker', color: '#6b4a38', sole: '#efe2cc' },
+    };
+  const pattern = { kind: 'flower', color: '#fbe9d2', size: 2.8, step: 17 } as const;
+  return {
+    top: { color, sleeve: 'short', sleeveLength, collar: 'peter', pattern },
+    bottom: { kind: 'dress', color, reach: 0.62, flare: 20, pattern },
+    shoes: { kind: 'mary', color: '#6b4436', sole: '#4d2f26' },
+  };
+}
+
 /** Simple and warm, for grown-ups; and what a baby sleeps in. */
 export const GROWN_UP = {
   /** What a nurse wears: short sleeves in mint. */
@@ -53,21 +70,9 @@ export const GROWN_UP = {
     shoes: { kind: 'sneaker', color: '#7a5238', sole: '#efe2cc' },
   }),
   /** A flowered dress below the knee; a man wears a sweater. */
-  longDress: (c: Character): Outfit => {
-    const color = selectForCharacter(c, ['#c8685c', '#4f8a8b', '#7f6aa8', '#d29a4c']);
-    if (c.gender === 'boy')
-      return {
-        top: { color, sleeve: 'long', collar: 'roll', loose: 3 },
-        bottom: { kind: 'trousers', color: '#55504f' },
-        shoes: { kind: 'sneaker', color: '#6b4a38', sole: '#efe2cc' },
-      };
-    const pattern = { kind: 'flower', color: '#fbe9d2', size: 2.8, step: 17 } as const;
-    return {
-      top: { color, sleeve: 'short', sleeveLength: 0.86, collar: 'peter', pattern },
-      bottom: { kind: 'dress', color, reach: 0.62, flare: 20, pattern },
-      shoes: { kind: 'mary', color: '#6b4436', sole: '#4d2f26' },
-    };
-  },
+  longDress: (c: Character): Outfit => flowerDress(c, 0.86),
+  /** The same dress with sleeves that end above the elbows, for arms that bend. */
+  teacherDress: (c: Character): Outfit => flowerDress(c, 0.6),
   /** A long dress of East African print; a man wears a shirt of it. */
   longKitenge: (c: Character): Outfit => {
     const color = selectForCharacter(c, ['#8a3f5a', '#3f5f8a', '#5a4a8a']);

@@ -2,7 +2,8 @@ import { clamp, mapShape, type Polygon, type Shape } from '../../paint';
 import type { HeadContext } from '../head/context';
 import { drawGlasses } from '../head/features/glasses';
 import { HALF_WIDTH } from '../head/features/glasses-shape';
-import { type FaceContext, faceContext } from './face-context';
+import { drawPuffedCheek } from '../head/features/puffed-cheeks';
+import { type FaceContext, faceContext, middleOf, nearness } from './face-context';
 import { drawBrow, drawCrease } from './features/brow';
 import { drawOwnEar } from './features/ear';
 import { drawEye } from './features/eye';
@@ -25,12 +26,20 @@ export type OwnFaceDrawing = {
   readonly glasses: () => void;
 };
 
+function drawOwnCheeks(face: FaceContext): void {
+  for (const side of SIDES) {
+    const middle = middleOf(face.own.lines.cheek.map((point) => face.at(point, side)));
+    drawPuffedCheek(face.painter, middle, side, nearness(face, side), face.tones);
+  }
+}
+
 function drawFeatures(face: FaceContext): void {
   if (face.head.character.freckles) drawOwnFreckles(face);
   for (const side of SIDES) {
     drawCrease(face, side);
     drawEye(face, side);
   }
+  if (face.head.expression.puffed) drawOwnCheeks(face);
   drawOwnNose(face);
   drawOwnMouth(face);
   if (face.head.expression.tear) drawOwnTear(face);

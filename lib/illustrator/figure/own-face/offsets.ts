@@ -1,5 +1,6 @@
 import type { FaceShape } from '@/lib/photos';
-import { type FaceOffsets, faceSchema } from '../../character/face';
+import type { FaceOffsets } from '../../character/face';
+import { faceSchema } from '../../character/face-schema';
 import { clamp } from '../../paint';
 import type { FeaturePlaces } from '../head/face-offsets';
 import { toFrame } from './frame';

@@ -75,6 +75,17 @@ export const STORY_MOUTHS: Readonly<Record<ExpressionName, (rest: MouthAtRest) =
   }),
   watch: ({ smile }) => ({ ...CLOSED, width: 0.72, corner: -0.6 - 1.2 * smile, thin: 0.1 }),
   breathHeld: ({ smile }) => ({ ...CLOSED, width: 0.68, corner: -0.6 - 1.6 * smile, thin: 0.12 }),
+  cheeksFull: () => ({ ...CLOSED, width: 0.34, corner: -0.4, thin: 0 }),
+  burst: ({ gap, half }) => ({
+    width: Math.max(0.98, 11.6 / half),
+    open: Math.max(17, 26 - gap),
+    close: 0.1,
+    corner: 0.6,
+    rise: 0.6,
+    box: 0.5,
+    teeth: 0.3,
+    tongue: true,
+  }),
   worry: ({ smile }) => ({ ...CLOSED, width: 0.84, corner: -2.2 - 2.6 * smile, wobble: 0.8 }),
   fear: ({ smile, gap, half }) => ({
     width: Math.min(0.9, 8.2 / half),

@@ -83,6 +83,25 @@ export const airborne = {
     head: { yaw: 0.1, roll: -6, pitch: -0.06 },
     order: ['hairBack', 'legL', 'legR', 'pelvis', 'neck', 'torso', 'head', 'armL', 'armR'],
   },
+  /** On the back at the surface, face up, the knees out of the water and the arms spread below it; the head is on the left. */
+  floatOnBack: {
+    ...loose,
+    holdHand: 'R',
+    rotate: -88,
+    turn: 0.7,
+    lean: 0,
+    bend: 4,
+    arms: {
+      L: { to: [-0.34, 0.86], bend: 1, gesture: 'flat', thumb: 1 },
+      R: { to: [-0.5, -0.62], bend: 1, gesture: 'flat', thumb: 1 },
+    },
+    legs: {
+      L: { joint: [0.34, 0.36], to: [0.06, 0.78], foot: 60 },
+      R: { joint: [0.26, 0.4], to: [0.02, 0.84], foot: 60 },
+    },
+    head: { yaw: 1.4, roll: 0, pitch: 0 },
+    order: ['hairBack', 'armR', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'head', 'armL'],
+  },
   /** Weightless. */
   float: {
     ...loose,

@@ -98,6 +98,7 @@ const KIN: Readonly<Record<PoseName, string>> = {
   dive: 'swim',
   swim: 'float',
   float: '',
+  floatOnBack: '',
   tumble: '',
 };
 

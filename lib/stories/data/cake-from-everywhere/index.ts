@@ -2,6 +2,7 @@ import type { Story } from '../../model';
 import { ar } from './ar';
 import { en } from './en';
 import { he } from './he';
+import { pair } from './pair';
 import { picture, pictureTexts, pointedTexts } from './picture';
 import { ru } from './ru';
 import { cover, spreads } from './scenes';
@@ -15,4 +16,5 @@ export const cakeFromEverywhere: Story = {
   family: ['grandmother'],
   pictureTexts,
   pointedTexts,
+  pair,
 };

@@ -2,6 +2,7 @@ import type { Story } from '../../model';
 import { ar } from './ar';
 import { en } from './en';
 import { he } from './he';
+import { pair } from './pair';
 import { picture, pictureTexts, pointedTexts } from './picture';
 import { ru } from './ru';
 import { cover, spreads } from './scenes';
@@ -13,5 +14,6 @@ export const dragonWithHiccups: Story = {
   texts: { he, en, ar, ru },
   picture,
   pictureTexts,
+  pair,
   pointedTexts,
 };

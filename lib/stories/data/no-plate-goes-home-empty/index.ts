@@ -1,6 +1,7 @@
 import type { Story } from '../../model';
 import { ar } from './ar';
 import { en } from './en';
+import { pair } from './pair';
 import { picture, pictureTexts, pointedTexts } from './picture';
 import { cover, spreads } from './scenes';
 
@@ -13,4 +14,5 @@ export const noPlateGoesHomeEmpty: Story = {
   family: ['grandmother', 'cat'],
   pictureTexts,
   pointedTexts,
+  pair,
 };

@@ -2,6 +2,7 @@ import type { Story } from '../../model';
 import { ar } from './ar';
 import { en } from './en';
 import { he } from './he';
+import { pair } from './pair';
 import { picture } from './picture';
 import { pictureTexts, pointedTexts } from './picture/texts';
 import { ru } from './ru';
@@ -16,4 +17,5 @@ export const smallLight: Story = {
   family: ['mother'],
   pictureTexts,
   pointedTexts,
+  pair,
 };

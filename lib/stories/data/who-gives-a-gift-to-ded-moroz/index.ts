@@ -1,4 +1,5 @@
 import type { Story } from '../../model';
+import { pair } from './pair';
 import { picture, pictureTexts } from './picture';
 import { ru } from './ru';
 import { cover, spreads } from './scenes';
@@ -11,4 +12,5 @@ export const whoGivesAGiftToDedMoroz: Story = {
   picture,
   family: ['mother', 'father', 'grandmother', 'cat'],
   pictureTexts,
+  pair,
 };

@@ -89,6 +89,8 @@ const stripes = (p: Painter, tones: Tones, lines: readonly string[]) => {
   for (const line of lines) p.fill(stroke(line, 0.6, 3.6, 2.8, 0.4), tones.dark, { alpha: 0.5 });
 };
 
+const pawOf = ({ hero }: CompanionLook, tones: Tones) => (hero?.family?.cat ? tones.light : CREAM);
+
 function sit(p: Painter, look: CompanionLook) {
   const { mood } = look;
   const tones = petTones(look, 'cat', GREY);
@@ -96,7 +98,7 @@ function sit(p: Painter, look: CompanionLook) {
   p.in(0, 0, 0, 0.94, 1, () =>
     sitter(p, {
       tones,
-      paw: CREAM,
+      paw: pawOf(look, tones),
       leg: [9.5, 7],
       bib: { colour: tones.pale, size: 0.8 },
       marks: () => stripes(p, tones, ['-46,-62 -30,-60 -18,-66', '-46,-46 -32,-46 -22,-52', '44,-52 32,-54 26,-60']),
@@ -118,7 +120,7 @@ function walk(p: Painter, look: CompanionLook) {
     tones,
     hairs: 12,
     arch: 3,
-    foot: { kind: 'paw', width: 21, colour: look.hero?.family?.cat ? tones.light : CREAM },
+    foot: { kind: 'paw', width: 21, colour: pawOf(look, tones) },
     neck: [stroke('44,-80 58,-96 62,-106', 22, 20, 20)],
     marks: () => {
       p.soft(0, -52, 50, 12, tones.pale, 0.5);

@@ -1,15 +1,14 @@
 import { type Painter, taper } from '@/lib/illustrator/paint';
-import { fur, petTones, type Tones } from '../../kit/coat';
+import { fur, type Tones } from '../../kit/coat';
 import { fringe } from '../../kit/fringe';
 import { blob, knots, stroke } from '../../kit/outline';
 import { quadruped, RUN, WALK } from '../../kit/quadruped';
 import { bib, curl, sitter } from '../../kit/seated';
 import { headTurn } from '../../kit/turn';
 import type { Companion, CompanionLook } from '../../model';
+import { dogCoat } from './coat';
 import { growl } from './growl';
 import { dogHead } from './head';
-
-const GOLD = '#d8934e';
 
 function tail(p: Painter, tones: Tones, line: string) {
   const brush = taper(knots(line), [7, 13, 17, 12, 3]);
@@ -20,7 +19,7 @@ function tail(p: Painter, tones: Tones, line: string) {
 function sit(p: Painter, look: CompanionLook, behind = false) {
   const { mood } = look;
   const { yaw, roll } = headTurn(look, 0.5);
-  const tones = petTones(look, 'dog', GOLD);
+  const tones = dogCoat(look);
   p.in(0, 0, 0, 1.3, 1.3, () => {
     const up =
       mood.ears === 'low' || mood.ears === 'uneven'
@@ -38,7 +37,7 @@ const ask = (p: Painter, look: CompanionLook) => sit(p, { ...look, mood: { ...lo
 function run(p: Painter, look: CompanionLook) {
   const { mood } = look;
   const { yaw, roll } = headTurn(look, 0.75);
-  const tones = petTones(look, 'dog', GOLD);
+  const tones = dogCoat(look);
   p.in(0, -10, -0.06, 1, 1, () => {
     tail(p, tones, '-74,-108 -104,-118 -128,-140 -138,-166 -132,-182');
     quadruped(p, {
@@ -67,7 +66,7 @@ function run(p: Painter, look: CompanionLook) {
 function walk(p: Painter, look: CompanionLook) {
   const { mood } = look;
   const { yaw, roll } = headTurn(look, 0.6);
-  const tones = petTones(look, 'dog', GOLD);
+  const tones = dogCoat(look);
   const fleece = blob('-66,-128 -40,-142 40,-142 66,-124 66,-84 40,-66 -30,-70 -66,-88');
   tail(
     p,
@@ -95,7 +94,7 @@ function walk(p: Painter, look: CompanionLook) {
 
 function sleep(p: Painter, look: CompanionLook) {
   const { mood } = look;
-  const tones = petTones(look, 'dog', GOLD);
+  const tones = dogCoat(look);
   p.in(0, 0, 0, 1.3, 1.3, () => {
     curl(p, tones, 6);
     p.in(-34, -40, 0, 1.08, 1.08, () => dogHead(p, { ...mood, eyes: 'closed' }, tones, -0.3, -0.16));
@@ -106,7 +105,7 @@ function sleep(p: Painter, look: CompanionLook) {
 /** Stretched out on the ground, the head on the forepaws: a long warm back to lean on. */
 function lieDown(p: Painter, look: CompanionLook) {
   const { mood } = look;
-  const tones = petTones(look, 'dog', GOLD);
+  const tones = dogCoat(look);
   const trunk = blob('-96,-12 -92,-48 -64,-74 -20,-80 24,-74 58,-64 74,-40 72,-8 50,3 -80,3');
   p.in(0, 0, 0, 1.3, 1.3, () => {
     tail(p, tones, '-84,-26 -110,-22 -132,-20 -150,-24 -164,-34');
@@ -125,18 +124,34 @@ function lieDown(p: Painter, look: CompanionLook) {
   });
 }
 
+/** How far ears that stand rise above the box. */
+const EARS = 45;
+
 /** The family dog; its colour tells the breed. */
 export const DOG: Readonly<Record<string, Companion>> = {
   dogSit: {
     draw: (p, look) => sit(p, look),
     box: { x: -150, y: -240, width: 275, height: 265 },
+    above: EARS,
     shadow: 62,
     hold: [16, -86],
   },
-  dogAsk: { draw: ask, box: { x: -165, y: -265, width: 330, height: 290 }, shadow: 62, hold: [16, -86] },
-  dogWalk: { draw: walk, box: { x: -135, y: -235, width: 320, height: 245 }, shadow: 76, hold: [66, -108] },
-  dogRun: { draw: run, box: { x: -170, y: -235, width: 355, height: 235 }, shadow: 84 },
-  dogLie: { draw: lieDown, box: { x: -240, y: -140, width: 460, height: 170 }, shadow: 130, hold: [-20, -96] },
-  dogGrowl: { draw: growl, box: { x: -165, y: -215, width: 410, height: 230 }, shadow: 80 },
-  dogSleep: { draw: sleep, box: { x: -150, y: -125, width: 265, height: 155 }, shadow: 98 },
+  dogAsk: { draw: ask, box: { x: -165, y: -265, width: 330, height: 290 }, above: EARS, shadow: 62, hold: [16, -86] },
+  dogWalk: {
+    draw: walk,
+    box: { x: -135, y: -235, width: 320, height: 245 },
+    above: EARS,
+    shadow: 76,
+    hold: [66, -108],
+  },
+  dogRun: { draw: run, box: { x: -170, y: -235, width: 355, height: 235 }, above: EARS, shadow: 84 },
+  dogLie: {
+    draw: lieDown,
+    box: { x: -240, y: -140, width: 460, height: 170 },
+    above: EARS,
+    shadow: 130,
+    hold: [-20, -96],
+  },
+  dogGrowl: { draw: growl, box: { x: -165, y: -215, width: 410, height: 230 }, above: EARS, shadow: 80 },
+  dogSleep: { draw: sleep, box: { x: -150, y: -125, width: 265, height: 155 }, above: EARS, shadow: 98 },
 };

@@ -1,5 +1,5 @@
 import { type Painter, taper } from '@/lib/illustrator/paint';
-import { BLUSH, CREAM, fur, petTones, type Tones, tonesOf } from '../../kit/coat';
+import { BLUSH, CREAM, fur, tonesOf } from '../../kit/coat';
 import { eye } from '../../kit/eyes';
 import { fringe } from '../../kit/fringe';
 import { nose } from '../../kit/nose';
@@ -8,6 +8,7 @@ import { type Gait, quadruped } from '../../kit/quadruped';
 import { bib } from '../../kit/seated';
 import type { CompanionLook } from '../../model';
 import type { Mood } from '../../mood';
+import { type DogCoat, dogCoat } from './coat';
 
 /** Forelegs braced ahead, hind legs ready. */
 const BRACED: Gait = { nearFore: [0.34, 0], nearHind: [-0.22, 0], farFore: [0.58, 0], farHind: [-0.02, 0] };
@@ -25,13 +26,14 @@ function mouthAndTeeth(p: Painter) {
   p.fill(blob('47,25! 50,18! 53,25!', 1), '#fffaf0');
 }
 
-/** The family dog's head from its side, about 100 units wide: blaze, pale muzzle, a soft ear laid back, and a curled lip. */
-function growlingHead(p: Painter, mood: Mood, tones: Tones) {
+/** The family dog's head from its side, about 100 units wide: blaze, pale muzzle, an ear laid back, and a curled lip. */
+function growlingHead(p: Painter, mood: Mood, tones: DogCoat) {
   const skull = fringe(SKULL, { size: ([x, y]) => (y > 4 && x < 22 ? 9 : y < -34 ? 6 : 2), spacing: 13, hang: 0.5 });
   p.form(skull, tones.base, { depth: 10, softness: 6 });
   fur(p, skull, tones.base, { count: 16, length: 9, lie: 2.7 });
   p.clip(skull, () => {
-    p.fill(blob('4,-48 22,-46 38,-28 46,-6 22,4 18,-8 24,-24 14,-38'), CREAM, { alpha: 0.85, blur: 1.4 });
+    if (tones.blaze)
+      p.fill(blob('4,-48 22,-46 38,-28 46,-6 22,4 18,-8 24,-24 14,-38'), tones.blaze, { alpha: 0.85, blur: 1.4 });
     p.soft(-4, 18, 12, 9, BLUSH, 0.4);
   });
   mouthAndTeeth(p);
@@ -41,8 +43,21 @@ function growlingHead(p: Painter, mood: Mood, tones: Tones) {
   nose(p, 67, -2, 1.2, '#33212a');
   eye(p, 11, -6, 10.6, mood, { y: -6, gap: 0, size: 10.6, coat: tones.base }, 0.8, -1);
   p.line(knots('-4,-27 10,-24 25,-13'), 5, tones.dark, 0.95, [0.4, 1, 0.6]);
+  earLaidBack(p, mood, tones);
+}
+
+function earLaidBack(p: Painter, mood: Mood, tones: DogCoat) {
+  const low = mood.ears === 'low';
+  if (tones.ears !== 'hanging') {
+    const ear =
+      tones.ears === 'upright'
+        ? '-13,8! -13,-10 -5,-38 2,-46! 11,-34 17,-8 16,10!'
+        : '-13,8! -14,-10 -12,-26 0,-34 12,-26 17,-8 16,10!';
+    p.in(-16, -28, low ? -1.1 : -0.5, 1, 1, () => p.form(blob(ear), tones.far, { depth: 6 }));
+    return;
+  }
   const ear = blob('-10,-6! 2,-11 16,-3 25,17 24,40 14,50 3,43 -3,24 -9,8');
-  p.in(-16, -26, mood.ears === 'low' ? 0.95 : 0.3, -1, 1, () => {
+  p.in(-16, -26, low ? 0.95 : 0.3, -1, 1, () => {
     p.form(ear, tones.far, { depth: 6 });
     p.clip(ear, () => p.form(blob('9,30 18,34 16,50 4,50 2,34'), tones.far, { depth: 4, shadow: 0.1, light: 0.03 }));
   });
@@ -51,7 +66,7 @@ function growlingHead(p: Painter, mood: Mood, tones: Tones) {
 /** Stands braced and growls at somebody on the right, seen from the side: hackles and tail up, the head low. */
 export function growl(p: Painter, look: CompanionLook) {
   const { mood } = look;
-  const tones = petTones(look, 'dog', '#d8934e');
+  const tones = dogCoat(look);
   const brush = taper(knots('-60,-114 -94,-126 -118,-150 -122,-182 -112,-198'), [9, 17, 20, 15, 4]);
   p.form(fringe(brush, { size: ([, y]) => (y > -110 ? 0 : 6), spacing: 14, hang: 0.6 }), tones.base, { depth: 8 });
   const hackles = fringe(blob('-64,-118 -36,-142 8,-146 48,-148 80,-150 88,-112 66,-66 30,-54 -24,-58 -64,-84'), {

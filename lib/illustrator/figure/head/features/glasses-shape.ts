@@ -83,12 +83,13 @@ const rimAt = (kind: GlassesKind, { x, y, squeeze, size }: Lens): Polygon =>
   smooth(RIM[kind].map(([u, v, sharp]): Knot => [x + u * squeeze, y + v * size, sharp ?? 0]));
 
 /** A tinted pane with the light's reflection, in its rim. */
-export function drawLens({ painter: p, character }: HeadContext, kind: GlassesKind, at: Lens): void {
+export function drawLens({ painter: p, character, goggles }: HeadContext, kind: GlassesKind, at: Lens): void {
   const color = character.glassesColor;
   const rim = rimAt(kind, at);
   const k = Math.abs(at.squeeze);
   const [lx] = p.lit();
   const dir = lx < 0 ? 1 : -1;
+  if (goggles) p.fill(rim, '#5cc3e6', { alpha: 0.3 });
   p.fill(
     rim,
     p.linear(0, at.y - 13, 0, at.y + 12, [
@@ -111,7 +112,7 @@ export function drawLens({ painter: p, character }: HeadContext, kind: GlassesKi
     band(-4.6, 1.5, 0.16);
     p.in(0, 1.6, 0, 1, 1, () => p.edge(rim, '#3a2a30', 2, 0.2));
   });
-  const width = THICKNESS[kind];
+  const width = THICKNESS[kind] * (goggles ? 1.5 : 1);
   p.edge(rim, shade(color, 0.1), width, 1);
   p.in(-0.3, -0.5, 0, 1, 1, () => p.edge(rim, tint(color, 0.06), width * 0.5, 0.9));
 }

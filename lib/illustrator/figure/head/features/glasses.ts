@@ -2,6 +2,16 @@ import { clamp, type Knot, shade, tint } from '../../../paint';
 import type { HeadContext } from '../context';
 import { drawLens, HALF_WIDTH, type Lens } from './glasses-shape';
 
+/** A broad strap from a pane round the side of the head, over hair and ear. */
+function drawStrap({ painter: p, character, outline }: HeadContext, lens: Lens, side: number): void {
+  const hinge: Knot = [lens.x + side * (HALF_WIDTH - 1) * Math.abs(lens.squeeze), lens.y - 1];
+  const level = outline.filter(([x, y]) => x * side > 0 && Math.abs(y - lens.y + 5) < 9);
+  const edge: Knot = [side * (Math.max(...level.map(([x]) => x * side), HALF_WIDTH) + 1.5), lens.y - 6];
+  const middle: Knot = [(hinge[0] + edge[0]) / 2, (hinge[1] + edge[1]) / 2 + 0.5];
+  p.line([hinge, middle, edge], 8, shade(character.glassesColor, 0.16), 1, [1, 1, 1]);
+  p.line([hinge, middle, edge], 2, tint(character.glassesColor, 0.1), 0.6, [1, 1, 1]);
+}
+
 /**
  * Glasses of a face seen from the front or turned: two panes, the bridge, the near temple to the ear.
  * @param size of the panes, 1 is usual
@@ -21,6 +31,7 @@ export function drawGlasses(head: HeadContext, size = 1): void {
   const both = Math.abs(view.turn) < 0.08;
   const high = kind === 'cat' ? -8 : -3;
   const temple = (lens: Lens, side: number) => {
+    if (head.goggles) return drawStrap(head, lens, side);
     const ear: Knot = [side * (both ? 49 : 47) * Math.cos(view.yaw) - 5 * view.turn, 3 - view.pitch * 12];
     const hinge: Knot = [
       lens.x + side * (HALF_WIDTH + (kind === 'cat' ? 2 : 0)) * Math.abs(lens.squeeze),
@@ -36,6 +47,7 @@ export function drawGlasses(head: HeadContext, size = 1): void {
   };
   temple(near, g);
   if (both) temple(left, -1);
+  else if (head.goggles) temple(view.turn > 0 ? right : left, -g);
   // Frames throw a thin shadow on cheek and nose.
   for (const lens of [left, right]) p.soft(lens.x, lens.y + 14.5 * size, 11 * size, 2.6, head.skin.deep, 0.28);
   for (const lens of [left, right]) drawLens(head, kind, lens);

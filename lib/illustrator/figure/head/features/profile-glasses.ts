@@ -24,7 +24,7 @@ export function drawProfileGlasses(head: HeadContext): void {
     [earX + 6, earY - 9],
     [earX - 1, earY - 8.4],
   ] as const;
-  const width = kind === 'sport' ? 4 : 2.7;
+  const width = head.goggles ? 7 : kind === 'sport' ? 4 : 2.7;
   p.line(
     temple.map(([x, y]) => [x, y + 2.2] as const),
     width,

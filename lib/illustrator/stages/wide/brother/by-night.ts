@@ -66,8 +66,8 @@ export const roarHands = flatStage({
   ground: NIGHT[3],
   back(e) {
     fill(e, ellipse(1640, 600, 900, 860, 0, 90), NIGHT[2]);
-    fill(e, ellipse(1640, 600, 640, 620, 0, 90), NIGHT[1]);
-    fill(e, ellipse(1640, 600, 400, 400, 0, 90), '#4a559b');
+    fill(e, ellipse(1640, 600, 640, 620, 0, 90), '#4d4684');
+    disc(e, 1600, 600, 900, 800, '#ffd98a', 0.62, 0.1);
     e.p.form(rectangle(1330, -90, 120, 1400), MOON_WOOD, { depth: 24 });
   },
 });

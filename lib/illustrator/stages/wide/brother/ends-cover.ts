@@ -1,9 +1,10 @@
 import { ellipse, rectangle } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
-import { type Easel, fill } from '../../kit/easel';
+import { disc, type Easel, fill } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { LILAC, PAPER, YELLOW } from './colours';
 import { crayon, grid, HUNDRED } from './crayon';
+import { cotBack, cotFront, floorOf, moonLamp } from './furniture';
 
 /** All hundred, ten rows of ten on two pages. */
 function hundred(e: Easel, blank: readonly number[], ticks: readonly number[]) {
@@ -54,49 +55,49 @@ export const roarListFull = flatStage({
   },
 });
 
-/** The blanket in a cot. */
-function cot(e: Easel) {
-  fill(e, blob('1990,1000 2120,960 2300,975 2490,955! 2490,1300! 1990,1300!', 8), '#f6f0ff');
+const SHADOW = '#a98ddd';
+const COT = { x: 1870, y: 1160, width: 490, height: 370, gaps: 4 } as const;
+
+/** What a small lion looks like to the lamp on the floor: a mane as wide as the page, and two paws. */
+function lionShadow(e: Easel) {
+  const [x, y] = [1800, 360];
+  const mane = Array.from({ length: 44 }, (_, i) => {
+    const [a, k] = [(i / 44) * Math.PI * 2, i % 2 ? 0.86 : 1];
+    return `${(x + Math.cos(a) * 580 * k).toFixed(0)},${(y + Math.sin(a) * 400 * k).toFixed(0)}!`;
+  }).join(' ');
+  fill(e, blob('1500,640 1800,600 2100,640 2200,860 2230,1040! 1370,1040! 1400,860', 8), SHADOW);
+  fill(e, blob(mane, 4), SHADOW);
+  for (const side of [-1, 1]) {
+    fill(e, ellipse(x + side * 300, y - 330, 120, 120), SHADOW);
+    const paw = x + side * 450;
+    fill(e, stroke(`${x + side * 250},960 ${x + side * 400},900 ${paw},800`, 86, 84, 80), SHADOW);
+    fill(e, ellipse(paw, 790, 100, 86), SHADOW);
+    for (const u of [-66, -22, 22, 66])
+      fill(e, blob(`${paw + u - 20},740! ${paw + u},650! ${paw + u + 20},740!`, 2), SHADOW);
+  }
 }
 
-/** An ear and some hair above the blanket: all there is of a pupil. */
-function onlyRails(e: Easel) {
-  for (let x = 2010; x < 2440; x += 76) e.p.form(rectangle(x, 850, 24, 460), '#fffaf0', { depth: 5 });
-  e.p.form(blob('1986,846! 1986,806 2010,796 2480,796! 2480,852! 1986,852!', 5), '#fffaf0', { depth: 8 });
-  e.p.form(ellipse(2002, 800, 34), YELLOW[1], { depth: 8 });
-}
-
-/** The list as wallpaper of the cover, quiet where the title is. */
+/** On one side the list as wallpaper, on the other a lamp that makes the roar large. */
 export const roarCover = flatStage({
-  ground: LILAC[2],
+  ground: YELLOW[1],
   back(e) {
-    e.p.in(0, 0, 0, 1, 1, () => {
-      e.c.save();
-      e.c.globalAlpha = 0.5;
-      grid(e, {
-        from: 0,
-        columns: 16,
-        rows: 8,
-        at: [60, -6],
-        step: [152, 152],
-        size: 112,
-        free: [
-          [1300, 60, 2310, 400],
-          [130, 230, 1080, 1300],
-        ],
-      });
-      e.c.restore();
+    grid(e, {
+      from: 0,
+      columns: 7,
+      rows: 6,
+      at: [90, 90],
+      step: [152, 152],
+      size: 112,
+      free: [[170, 160, 930, 1300]],
     });
-    fill(e, ellipse(1760, 930, 560, 560, 0, 90), '#fff3cf');
-    fill(e, ellipse(570, 1090, 330, 40, 0, 90), LILAC[3]);
+    disc(e, 1780, 900, 1000, 800, '#fff3cf', 0.9, 0.2);
+    lionShadow(e);
+    floorOf(e, 1010, YELLOW[2]);
+    fill(e, ellipse(1800, 1110, 640, 90, 0, 90), YELLOW[3], 0.55);
+    fill(e, ellipse(570, 1090, 330, 40, 0, 90), YELLOW[3], 0.6);
     crayon(e, 900, 1110, -0.3, 'r', 1.1);
-    fill(e, rectangle(2010, 850, 470, 360), LILAC[3]);
+    moonLamp(e, 1330, 1080, 52);
+    cotBack(e, COT);
   },
-  over: {
-    depth: 1300,
-    paint(e) {
-      cot(e);
-      onlyRails(e);
-    },
-  },
+  over: { depth: 1140, paint: (e) => cotFront(e, COT, undefined, 20) },
 });

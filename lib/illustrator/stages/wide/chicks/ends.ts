@@ -4,7 +4,7 @@ import { type Easel, fill } from '../../kit/easel';
 import { flatStage } from '../flat';
 
 /** Prints of small feet, three toes each, along a way. */
-function prints(e: Easel, way: readonly (readonly [number, number])[], colour: string) {
+export function prints(e: Easel, way: readonly (readonly [number, number])[], colour: string) {
   const line = smooth(way, false, 10);
   for (let i = 2; i < line.length; i += 3) {
     const [[x0, y0], [x, y]] = [line[i - 2] ?? [0, 0], line[i] ?? [0, 0]];

@@ -5,6 +5,7 @@ import { flatStage } from '../flat';
 import { bucketSide } from './bucket';
 import { cowWide } from './cow';
 import { endsGone, endsHome } from './ends';
+import { flatEvening } from './evening';
 import { flowersTall } from './flowers';
 import { horseLegs } from './horse';
 import { nestAbove } from './nest';
@@ -23,11 +24,7 @@ export const CHICK_STAGES: Readonly<Record<string, Stage>> = {
   pondWide,
   flowersTall,
   horseLegs,
-  flatEvening: flatStage({
-    ground: '#f29a55',
-    castFrom: 2700,
-    back: (e) => fill(e, ellipse(1830, 990, 560, 560, 0, 90), '#f7b473'),
-  }),
+  flatEvening,
   flatSky: flatStage({ ground: '#8fd6f2' }),
   flatDusk: flatStage({ ground: '#b8477d' }),
   nestAbove,

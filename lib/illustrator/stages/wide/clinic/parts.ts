@@ -1,4 +1,4 @@
-import { ellipse, rectangle, shade, tint } from '@/lib/illustrator/paint';
+import { ellipse, rectangle, shade, tint, type Vec } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill } from '../../kit/easel';
 
@@ -17,6 +17,25 @@ export const CLINIC = {
   red: '#e2433f',
   bandage: '#e8b48a',
 } as const;
+
+/** A big ellipse without facets. */
+export const round = (x: number, y: number, rx: number, ry: number) => ellipse(x, y, rx, ry, 0, 200);
+
+/** A thick arc with round ends, without facets, from one angle to another, clockwise in radians. */
+export function thickArc(x: number, y: number, radius: number, half: number, from: number, to: number): Vec[] {
+  const along = (r: number, a: number, b: number, [u, v]: Vec = [x, y]) =>
+    Array.from({ length: 49 }, (_, i): Vec => {
+      const turn = a + ((b - a) * i) / 48;
+      return [u + Math.cos(turn) * r, v + Math.sin(turn) * r];
+    });
+  const end = (turn: number): Vec => [x + Math.cos(turn) * radius, y + Math.sin(turn) * radius];
+  return [
+    ...along(radius + half, from, to),
+    ...along(half, to, to + Math.PI, end(to)),
+    ...along(radius - half, to, from),
+    ...along(half, from + Math.PI, from + 2 * Math.PI, end(from)),
+  ];
+}
 
 /** Wall, wainscot and floor. */
 export function room(e: Easel, floor: number, wainscot = floor - 330) {
@@ -44,35 +63,17 @@ export function chair(e: Easel, x: number, y: number, size: number, colour: stri
   });
 }
 
-/** A hand of somebody big with its cuff, from the upper left; `knocks`: one finger is out. */
-export function bigHand(e: Easel, x: number, y: number, turn: number, size: number, shape: 'knocks' | 'round') {
-  const skin = '#b9805a';
-  e.p.in(x, y, turn, size, size, () => {
-    e.p.form(blob('150,-80! 620,-120! 620,130! 150,90!', 4), '#57709a', { depth: 20 });
-    e.p.form(blob('120,-70! 176,-84! 176,92! 120,80!', 4), '#7d97bd', { depth: 8 });
-    if (shape === 'knocks') {
-      for (const v of [40, 18, -4])
-        e.p.form(stroke(`80,${v} 10,${v + 12} 40,${v + 34}`, 25, 24, 20), shade(skin, 0.05), { depth: 6 });
-      e.p.form(stroke('86,-40 20,-52 -70,-20', 27, 25, 20), skin, { depth: 7 });
-      e.p.form(blob('134,-66 60,-70 40,-20 50,50 134,72', 8), skin, { depth: 12 });
-      e.p.form(stroke('96,-8 60,26 44,48', 26, 24, 20), tint(skin, 0.05), { depth: 6 });
-      return;
-    }
-    e.p.form(blob('134,-66 50,-78 -30,-60 -40,20 40,80 134,72', 8), skin, { depth: 14 });
-    for (const [u, v] of [
-      [-44, -58],
-      [-60, -20],
-      [-56, 20],
-      [-36, 54],
-    ] as const)
-      e.p.form(stroke(`70,${v * 0.8} 0,${v} ${u},${v + 6}`, 24, 24, 21), tint(skin, 0.03), { depth: 6 });
-  });
-}
-
 /** A small strip with its pad, around the middle. */
 export function strip(e: Easel, x: number, y: number, turn: number, size: number) {
   e.p.in(x, y, turn, size, size, () => {
-    e.p.form(blob('-60,-20! 60,-20! 76,-10 76,10 60,20! -60,20! -76,10 -76,-10', 6), CLINIC.bandage, { depth: 5 });
+    e.p.form(
+      [
+        ...ellipse(58, 0, 20, 20, -Math.PI / 2, 48).slice(0, 25),
+        ...ellipse(-58, 0, 20, 20, Math.PI / 2, 48).slice(0, 25),
+      ],
+      CLINIC.bandage,
+      { depth: 5 },
+    );
     fill(e, rectangle(-22, -19, 44, 38), tint(CLINIC.bandage, 0.35));
     for (const u of [-56, -42, 42, 56])
       for (const v of [-7, 7]) fill(e, ellipse(u, v, 2.6), shade(CLINIC.bandage, 0.2));

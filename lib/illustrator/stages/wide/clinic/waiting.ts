@@ -2,7 +2,7 @@ import { ellipse, rectangle, shade } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { disc, type Easel, fill } from '../../kit/easel';
 import { flatStage } from '../flat';
-import { bigHand, blinds, CLINIC, chair, coat, room, tray } from './parts';
+import { blinds, CLINIC, chair, coat, room, tray } from './parts';
 
 const COATS = ['#5f86b8', '#e0a040', '#6f9f70', '#c8654a', '#7f6aa8'] as const;
 
@@ -12,12 +12,12 @@ export const clinicWaiting = flatStage({
   back(e) {
     room(e, 1040, 690);
     blinds(e, 1000, -40, 1500, 9);
-    fill(e, rectangle(60, 104, 1050, 30), CLINIC.teal);
-    for (const [i, x] of [190, 480, 770, 1010].entries()) coat(e, x, 150, COATS[i] ?? COATS[0], i === 2);
+    fill(e, rectangle(60, 104, 1120, 30), CLINIC.teal);
+    for (const [i, x] of [180, 474, 768, 1062].entries()) coat(e, x, 150, COATS[i] ?? COATS[0], i === 1);
     chair(e, 1330, 830, 1.5);
+    chair(e, 2300, 850, 1.7);
     chair(e, 1700, 830, 1.5);
   },
-  over: { depth: 2500, paint: (e) => bigHand(e, 1910, 1040, 0.1, 0.9, 'knocks') },
 });
 
 /** The same without a chair, for a child who has brought one. */
@@ -26,11 +26,11 @@ export const clinicWaitingRoom = flatStage({
   back(e) {
     room(e, 1040, 690);
     blinds(e, 1000, -40, 1500, 9);
-    fill(e, rectangle(60, 104, 1050, 30), CLINIC.teal);
-    for (const [i, x] of [190, 480, 770, 1010].entries()) coat(e, x, 150, COATS[i] ?? COATS[0], i === 2);
+    fill(e, rectangle(60, 104, 1120, 30), CLINIC.teal);
+    for (const [i, x] of [180, 474, 768, 1062].entries()) coat(e, x, 150, COATS[i] ?? COATS[0], i === 1);
     chair(e, 1330, 830, 1.5);
+    chair(e, 2300, 850, 1.7);
   },
-  over: { depth: 2500, paint: (e) => bigHand(e, 1910, 1040, 0.1, 0.9, 'knocks') },
 });
 
 function poster(e: Easel, x: number, y: number, turn: number, colour: string) {
@@ -52,12 +52,11 @@ function paintCryDoor(e: Easel) {
   fill(e, blob('1500,610! 1510,470 1580,400 1580,300 1640,250 1700,300 1700,400 1770,470 1780,610!', 8), '#a5cfc4');
   fill(e, ellipse(1838, 690, 20), CLINIC.yellow);
   poster(e, 2070, 250, 0.2, '#f2b632');
-  poster(e, 1285, 380, -0.22, '#e58b7f');
-  poster(e, 2240, 420, -0.16, '#7fa6c4');
+  poster(e, 2240, 396, -0.16, '#7fa6c4');
   for (const [x, y] of [
     [2180, 150],
     [1990, 420],
-    [1300, 200],
+    [2300, 250],
   ] as const)
     fill(e, stroke(`${x},${y} ${x + 16},${y - 34}`, 5, 2), CLINIC.dark);
 }
@@ -72,25 +71,15 @@ export const clinicDoor = flatStage({
 });
 export const clinicDoorFree = flatStage({ ground: CLINIC.mint, back: paintCryDoor });
 
-/** Two who peek at each other, before a lamp that is a mouth at the second look. */
+/** A lamp behind two who meet, and coats that hide their arms. */
 export const clinicCover = flatStage({
   ground: '#8fd0bd',
   back(e) {
-    disc(e, 1800, 640, 700, 700, '#f7f3d8', 1, 0.96);
-    disc(e, 1800, 640, 560, 560, '#fbe9a4', 1, 0.97);
-    fill(e, ellipse(1800, 960, 300, 150), '#f4d47c');
+    disc(e, 1800, 640, 820, 820, '#f7f3d8', 1, 0.4);
+    disc(e, 1800, 640, 620, 620, '#fbe9a4', 1, 0.5);
     fill(e, rectangle(120, 300, 900, 30), CLINIC.dark);
     for (const [i, x] of [260, 570, 880].entries()) coat(e, x, 340, COATS[i + 1] ?? COATS[0]);
-    for (const [u, v] of [
-      [-24, -52],
-      [-8, -62],
-      [10, -60],
-      [26, -48],
-    ] as const)
-      e.p.form(stroke(`992,640 ${992 + u * 0.6},${646 - v * 0.5} ${992 + u},${640 - v}`, 11, 10, 8), '#b9805a', {
-        depth: 3,
-      });
-    tray(e, 2160, 1010, 380);
+    tray(e, 2190, 1120, 380);
   },
 });
 

@@ -1,13 +1,6 @@
-import {
-  schoolBreakfast,
-  schoolCry,
-  schoolPathHome,
-  schoolPathThere,
-  schoolSeat,
-  schoolSupper,
-  schoolThrone,
-  schoolWay,
-} from './near';
+import { schoolPathHome, schoolPathThere } from './ends';
+import { schoolBreakfast, schoolSupper } from './home';
+import { schoolCry, schoolSeat, schoolThrone, schoolWay } from './near';
 import {
   schoolAtBoard,
   schoolCircle,

@@ -1,98 +1,59 @@
 import { ellipse, rectangle } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
-import { disc, type Easel, fill, glow } from '../../kit/easel';
+import { type Easel, fill, glow } from '../../kit/easel';
 import { flatStage } from '../flat';
-import { adultArm, longTable, pane, ROOM, raisedArm, walls } from './parts';
+import { pane, ROOM, raisedArm, walls } from './parts';
 
-function bagChair(e: Easel) {
-  for (const x of [560, 830]) fill(e, rectangle(x, 760, 24, 480), '#9a6238');
-  e.p.form(rectangle(540, 470, 336, 300), '#b97a44', { depth: 8 });
-}
-
-const plates = (e: Easel) => {
-  for (const x of [1420, 2020]) {
-    fill(e, ellipse(x, 1010, 130, 34), '#ffffff');
-    fill(e, ellipse(x, 1004, 92, 22), '#e8eef2');
+/** A house of the street, with a door, windows and a roof. */
+function streetHouse(e: Easel, [x, high, wall, roof]: readonly [number, number, string, string]) {
+  const top = 900 - high;
+  fill(e, rectangle(x, top, 280, high), wall);
+  fill(e, blob(`${x - 24},${top}! ${x + 140},${top - 90}! ${x + 304},${top}!`, 1), roof);
+  fill(e, rectangle(x + 104, 770, 72, 130), '#8d6a4c');
+  fill(e, ellipse(x + 162, 838, 6), '#f6e2a8');
+  for (const u of [36, 178]) {
+    fill(e, rectangle(x + u, top + 44, 66, 80), '#ffffff');
+    fill(e, rectangle(x + u + 8, top + 52, 50, 64), '#d9eef8');
   }
-};
-
-function cup(e: Easel, x: number, y: number, colour: string) {
-  e.p.edge(ellipse(x + 62, y - 60, 28, 34), colour, 14, 1);
-  e.p.form(blob(`${x - 58},${y - 116}! ${x + 58},${y - 116}! ${x + 50},${y} ${x - 50},${y}`, 5), colour, { depth: 8 });
 }
 
-/** Breakfast, at the height of the table. */
-export const schoolBreakfast = flatStage({
-  ground: ROOM.butter,
-  back(e) {
-    fill(e, rectangle(-90, -90, 2580, 1400), ROOM.butter);
-    pane(e, 1980, 120, 330, 420);
-    bagChair(e);
-  },
-  over: {
-    depth: 950,
-    paint: (e) => {
-      longTable(e, 930, '#f6b96a');
-      plates(e);
-      cup(e, 1190 - 140, 1050, '#e9f3ee');
-    },
-  },
-  front: (e) => adultArm(e, '2560,1150 2400,1080 2270,1010', [2200, 985], '#7fa06a', '#b77d50'),
-});
+/** The bag of the child, seen open from behind, with its lower edge at 945, 900. */
+function openBag(e: Easel) {
+  e.p.form(blob('745,880 738,600 790,520 1100,520 1152,600 1145,880 1100,906 790,906', 7), '#2f6fb0', { depth: 14 });
+  e.p.form(blob('752,560 760,440 820,404 1070,404 1130,440 1138,560 945,588', 7), '#285f98', { depth: 8 });
+  e.p.fill(stroke('890,404 905,372 985,372 1000,404', 9, 9), '#1d4a7a');
+  for (const x of [850, 1022]) e.p.form(rectangle(x, 414, 22, 52), '#f5c64e', { depth: 2 });
+  e.p.form(blob('776,866 772,600 812,560 1078,560 1118,600 1114,866 1080,882 810,882', 7), '#163a63', { depth: 3 });
+  for (const [x, c] of [
+    [816, '#f2b84b'],
+    [858, '#e8e0d0'],
+    [900, '#6fb58a'],
+  ] as const) {
+    fill(e, rectangle(x, 590, 24, 84), c);
+    fill(e, blob(`${x},590! ${x + 12},562! ${x + 24},590!`, 1), '#f3dcb4');
+  }
+  e.p.form(rectangle(1010, 622, 66, 52), '#f3a6ae', { depth: 4 });
+  for (const y of [674, 776]) fill(e, rectangle(778, y, 334, 10), '#5f8fc0');
+  glow(e, 945, 836, 96, '#ffd066', 0.9);
+  e.p.form(ellipse(945, 842, 36, 27), '#ffd97a', { depth: 5 });
+  for (const x of [930, 960]) fill(e, stroke(`${x - 7},838 ${x},843 ${x + 7},838`, 3, 3, 3), '#7a4a1a');
+}
 
-/** The same table in the evening. */
-export const schoolSupper = flatStage({
-  ground: ROOM.evening,
-  back(e) {
-    fill(e, rectangle(-90, -90, 2580, 1400), ROOM.evening);
-    disc(e, 1500, 150, 900, 640, '#ffe6ab', 0.8, 0.1);
-    pane(e, 1980, 120, 330, 420, '#51618f');
-    bagChair(e);
-  },
-  over: {
-    depth: 950,
-    paint: (e) => {
-      longTable(e, 930, '#e29d5a');
-      plates(e);
-      cup(e, 2180, 1060, '#f2e7d4');
-      cup(e, 110, 1080, '#cfe0ea');
-    },
-  },
-  front(e) {
-    adultArm(e, '2560,1130 2430,1090 2330,1030', [2262, 1004], '#7fa06a', '#b77d50');
-    adultArm(e, '-120,1300 -40,1200 100,1110', [170, 1030], '#8a6fa8', '#c98f62');
-  },
-});
-
-/** The way to school in three parts: from behind, cut open, from the front. */
+/** The way to school in three parts: from behind, the bag open, from the front. */
 export const schoolWay = flatStage({
   ground: '#a9d0ea',
   back(e) {
-    fill(e, rectangle(-90, -90, 2580, 1400), '#a9d0ea');
-    for (const [x, h, c] of [
-      [60, 300, '#8fb7d4'],
-      [330, 380, '#9cc3dc'],
-      [1700, 340, '#8fb7d4'],
-      [2130, 400, '#9cc3dc'],
+    fill(e, rectangle(-90, -90, 2580, 1400), '#bfe0f2');
+    for (const house of [
+      [20, 330, '#f3dfb8', '#c98a6a'],
+      [330, 400, '#dcebd8', '#7fa3b8'],
+      [1330, 360, '#f6e3cf', '#b98a7a'],
+      [2060, 390, '#e6e2f0', '#8a8fb8'],
     ] as const)
-      fill(e, rectangle(x, 900 - h, 300, h), c);
+      streetHouse(e, house);
     fill(e, rectangle(-90, 890, 2580, 500), '#d9dfe0');
-    e.p.form(blob('780,1130 770,430 830,350 1070,350 1130,430 1120,1130', 6), '#2f6fb0', { depth: 16 });
-    fill(e, blob('816,1090 812,450 850,400 1050,400 1088,450 1084,1090', 6), '#163a63');
-    for (const [x, c] of [
-      [870, '#f2b84b'],
-      [920, '#e8e0d0'],
-      [970, '#6fb58a'],
-    ] as const) {
-      fill(e, rectangle(x, 480, 30, 270), c);
-      fill(e, blob(`${x},480! ${x + 15},436! ${x + 30},480!`, 1), '#f3dcb4');
-    }
-    e.p.form(rectangle(1016, 690, 56, 60), '#f3a6ae', { depth: 5 });
-    fill(e, rectangle(816, 752, 268, 12), '#5f8fc0');
-    fill(e, rectangle(816, 924, 268, 12), '#5f8fc0');
-    glow(e, 950, 1020, 130, '#ffd066', 0.9);
-    e.p.form(ellipse(950, 1040, 44, 32), '#ffd97a', { depth: 6 });
-    for (const x of [932, 966]) fill(e, stroke(`${x - 8},1036 ${x},1042 ${x + 8},1036`, 3, 3, 3), '#7a4a1a');
+    fill(e, rectangle(-90, 890, 2580, 14), '#b9c3c6');
+    openBag(e);
   },
 });
 
@@ -127,30 +88,21 @@ export const schoolSeat = flatStage({
     fill(e, rectangle(-90, -90, 2580, 130), ROOM.cream);
     fill(e, rectangle(-90, 40, 2580, 10), '#9fcbb8');
     pane(e, 2060, 150, 290, 290);
-    e.p.form(blob('230,1180! 236,900! 960,900! 966,1180!', 2), ROOM.seat, { depth: 12 });
+    e.p.form(blob('262,900! 236,190 300,120 900,120 964,190 938,900!', 6), ROOM.seat, { depth: 18 });
+    for (const x of [252, 896]) e.p.form(rectangle(x, 920, 52, 380), '#8f5a2c', { depth: 8 });
+    e.p.form(rectangle(226, 900, 748, 76), '#a96a34', { depth: 10 });
     e.p.form(blob('220,920 200,860 250,800 600,820 950,800 1000,860 980,920 600,940', 7), ROOM.cushion, { depth: 20 });
     e.p.soft(600, 826, 330, 40, '#241a44', 0.35);
-    const tops = [800, 730, 780, 700, 770, 710, 760, 730, 790];
-    const places = [1090, 1210, 1330, 1450, 1570, 1690, 2250, 2350, 2150];
-    places.forEach((x, i) => {
-      raisedArm(e, x, tops[i] ?? 740, SKINS[(i * 2) % 5] ?? '#d9a274', (i % 3) * 14 - 10);
-    });
+    for (const [i, x, top] of [
+      [0, 1100, 800],
+      [2, 1230, 720],
+      [1, 1350, 790],
+      [4, 1660, 740],
+      [3, 2150, 800],
+    ] as const)
+      raisedArm(e, x, top, SKINS[i] ?? '#d9a274', (i % 3) * 14 - 10);
   },
 });
-
-/** The voice on its way out of the bag, with its face in front. */
-function voice(e: Easel) {
-  const way = '330,1010 560,760 900,680 1240,800';
-  e.p.form(stroke(way, 96, 92, 80, 60), '#ffd257', { depth: 10 });
-  e.p.fill(stroke('330,990 570,740 900,660 1200,770', 22, 24, 20, 12), '#ffeaa6');
-  e.p.form(ellipse(1270, 810, 112, 106), '#ffd97a', { depth: 12 });
-  for (const x of [1234, 1314]) {
-    e.p.fill(ellipse(x, 776, 24, 28), '#fff8e6');
-    e.p.fill(ellipse(x + 8, 780, 13, 15), '#5a3413');
-  }
-  e.p.form(ellipse(1278, 854, 46, 42), '#7a2a1a', { depth: 3 });
-  e.p.fill(ellipse(1280, 876, 26, 14), '#f0837a');
-}
 
 /** The bag of the other pictures, its flap thrown back. */
 function cryingBag(e: Easel) {
@@ -161,99 +113,36 @@ function cryingBag(e: Easel) {
   e.p.form(blob('224,1130! 456,1130! 446,1260! 234,1260!', 5), '#3b7cbc', { depth: 6 });
 }
 
-/** The cry: everything flies up out of the bag, in orange. */
+/** The cry: everything flies up out of the bag, in orange, over the edge of the teacher's chair. */
 export const schoolCry = flatStage({
   ground: '#f08a24',
   back(e) {
     fill(e, rectangle(-90, -90, 2580, 1400), '#f08a24');
-    for (const [line, colour] of [
-      ['360,1080! -90,500! -90,-90! 500,-90!', '#f6a53a'],
-      ['360,1080! 800,-90! 1500,-90!', '#f6a53a'],
-      ['360,1080! 2000,-90! 2490,-90! 2490,260!', '#f6a53a'],
-      ['360,1080! 2490,560! 2490,900!', '#f6a53a'],
-    ] as const)
-      fill(e, blob(line, 1), colour);
+    for (const line of [
+      '1740,820! -90,100! -90,-90! 420,-90!',
+      '1740,820! 800,-90! 1400,-90!',
+      '1740,820! 1800,-90! 2300,-90!',
+      '1740,820! 2490,100! 2490,500!',
+      '1740,820! -90,1140! -90,1300! 560,1300!',
+    ])
+      fill(e, blob(line, 1), '#f6a53a');
+    // The voice comes up out of the bag, behind the head.
+    e.p.form(stroke('2230,1040 2330,760 2180,540 1860,640', 80, 96, 100, 90), '#ffd257', { depth: 10 });
+    e.p.fill(stroke('2214,1000 2300,760 2160,580 1900,660', 20, 24, 24, 18), '#ffeaa6');
+    e.p.form(rectangle(-90, 1040, 420, 70), '#a96a34', { depth: 10 });
+    for (const x of [244, -60]) e.p.form(rectangle(x, 1100, 52, 300), '#8f5a2c', { depth: 8 });
+    e.p.form(blob('-90,960 180,950 330,930 356,990 330,1050 -90,1064', 7), ROOM.cushion, { depth: 18 });
   },
   front(e) {
-    voice(e);
-    cryingBag(e);
+    e.p.in(1880, 0, 0, 1, 1, () => cryingBag(e));
     for (const [x, y, turn, c] of [
-      [150, 780, -0.5, '#f2d24b'],
-      [420, 800, 0.3, '#6fb58a'],
-      [620, 900, 0.9, '#e8e0d0'],
+      [2350, 640, 0.3, '#6fb58a'],
+      [2080, 1060, -0.9, '#e8e0d0'],
     ] as const)
       e.p.in(x, y, turn, 1, 1, () => {
         fill(e, rectangle(-13, -80, 26, 160), c);
         fill(e, blob('-13,-80! 0,-116! 13,-80!', 1), '#f3dcb4');
       });
-    for (const [x, y, t] of [
-      [90, 1000, 0.4],
-      [1090, 1090, -0.5],
-    ] as const)
-      e.p.in(x, y, t, 1, 1, () => fill(e, rectangle(-60, -44, 120, 88), '#fffaf0'));
-    e.p.form(rectangle(560, 1060, 56, 46), '#f3a6ae', { depth: 4 });
-  },
-});
-
-function dotted(e: Easel, points: readonly (readonly [number, number])[]) {
-  points.slice(1).forEach(([x, y], i) => {
-    const [u, v] = points[i] ?? [x, y];
-    const steps = Math.max(1, Math.round(Math.hypot(x - u, y - v) / 44));
-    for (let k = 0; k < steps; k++)
-      fill(e, ellipse(u + ((x - u) * k) / steps, v + ((y - v) * k) / steps, 8), '#a8502f');
-  });
-}
-
-function house(e: Easel, x: number, y: number, wide: number, high: number, roof: string) {
-  e.p.form(rectangle(x, y - high, wide, high), '#fff7e2', { depth: 6 });
-  e.p.form(
-    blob(`${x - 30},${y - high}! ${x + wide / 2},${y - high - wide * 0.4}! ${x + wide + 30},${y - high}!`, 1),
-    roof,
-    { depth: 6 },
-  );
-  fill(e, rectangle(x + wide * 0.38, y - high * 0.55, wide * 0.24, high * 0.55), '#7a5a3c');
-}
-
-/** From a coop to the gate of a school. */
-export const schoolPathThere = flatStage({
-  ground: '#cfe6c4',
-  back(e) {
-    house(e, 160, 900, 220, 180, '#c8813f');
-    house(e, 1820, 560, 440, 260, '#4f86ad');
-    dotted(e, [
-      [290, 920],
-      [420, 1020],
-      [700, 960],
-      [820, 760],
-      [1020, 700],
-      [1300, 860],
-      [1560, 820],
-      [1740, 640],
-      [2030, 600],
-    ]);
-  },
-});
-
-/** The same way, longer, with loops, to a front door; the egg has stayed. */
-export const schoolPathHome = flatStage({
-  ground: '#f7d9a0',
-  back(e) {
-    house(e, 1820, 460, 440, 260, '#4f86ad');
-    house(e, 200, 1040, 340, 260, '#c8553f');
-    const loop = (x: number, y: number, r: number) =>
-      Array.from({ length: 11 }, (_, i) => [x + r * Math.cos(-1 - i * 0.63), y + r * Math.sin(-1 - i * 0.63)] as const);
-    dotted(e, [
-      [2030, 480],
-      ...loop(1780, 740, 130),
-      [1520, 640],
-      ...loop(1400, 880, 110),
-      [1000, 640],
-      ...loop(820, 820, 120),
-      [520, 1090],
-      [380, 1060],
-    ]);
-    e.p.form(blob('2080,1100! 2070,930! 2230,930! 2220,1100!', 3), '#4f86ad', { depth: 8 });
-    e.p.form(blob('2084,930 2110,906 2190,906 2216,930', 6), ROOM.cushion, { depth: 5 });
-    e.p.form(ellipse(2150, 878, 40, 48), '#fffaf0', { depth: 8 });
+    e.p.in(2360, 830, 0.4, 1, 1, () => fill(e, rectangle(-60, -44, 120, 88), '#fffaf0'));
   },
 });

@@ -47,31 +47,18 @@ export function pane(e: Easel, x: number, y: number, width: number, height: numb
   fill(e, rectangle(x - 44, y + height + 40, width + 88, 8), '#9fcbb8');
 }
 
-/** The teacher's chair with its cushion, from its ground point. */
-export function teacherChair(e: Easel, x: number, y: number, scale: number) {
+/** The teacher's chair with its cushion, from its ground point; its back is `back` high in the chair's own units. */
+export function teacherChair(e: Easel, x: number, y: number, scale: number, back = 450) {
   e.p.in(x, y, 0, scale, scale, () => {
     for (const u of [-92, 78]) fill(e, rectangle(u, -170, 16, 170), '#8f5a2c');
-    e.p.form(blob('-96,-180! -104,-420 -70,-450 70,-450 104,-420 96,-180!', 5), ROOM.seat, { depth: 8 });
+    e.p.form(blob(`-96,-180! -104,${30 - back} -70,${-back} 70,${-back} 104,${30 - back} 96,-180!`, 5), ROOM.seat, {
+      depth: 8,
+    });
     e.p.form(rectangle(-110, -190, 220, 28), '#a96a34', { depth: 4 });
     e.p.form(blob('-104,-194 -112,-216 -90,-232 0,-226 90,-232 112,-216 104,-194 0,-190', 7), ROOM.cushion, {
       depth: 10,
     });
   });
-}
-
-/** A table that runs across both pages. */
-export function longTable(e: Easel, y: number, cloth: string) {
-  fill(e, rectangle(-90, y, 2580, 1400 - y), cloth);
-  fill(e, rectangle(-90, y, 2580, 18), '#ffffff', 0.6);
-  fill(e, rectangle(-90, y + 210, 2580, 12), '#000000', 0.08);
-}
-
-/** A grown-up's arm from `line`, with a hand at its end whose fingers are in front of what it holds. */
-export function adultArm(e: Easel, line: string, [x, y]: readonly [number, number], sleeve: string, skin: string) {
-  e.p.form(stroke(line, 84, 74, 56), sleeve, { depth: 16 });
-  e.p.form(ellipse(x, y, 54, 46), skin, { depth: 10 });
-  for (const v of [-34, -10, 14, 36])
-    e.p.form(stroke(`${x - 10},${y + v * 0.8} ${x - 66},${y + v}`, 17, 14), skin, { depth: 4 });
 }
 
 /** An arm from below the page, bent a little by `lean`, with its hand at `top`. */

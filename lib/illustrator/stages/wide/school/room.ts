@@ -2,7 +2,7 @@ import { ellipse, rectangle } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill } from '../../kit/easel';
 import { flatStage } from '../flat';
-import { greenBoard, pane, ROOM, raisedArm, teacherChair, walls } from './parts';
+import { greenBoard, pane, ROOM, teacherChair, walls } from './parts';
 
 function openDoor(e: Easel) {
   fill(e, rectangle(60, 190, 300, 640), ROOM.frame);
@@ -38,9 +38,10 @@ export const schoolAtBoard = flatStage({
   ground: ROOM.mint,
   back(e) {
     walls(e, 880);
-    greenBoard(e, 110, 70, 1500, 560);
-    pane(e, 1830, 120, 460, 420);
-    for (const y of [250, 310]) fill(e, stroke(`${500},${y} 590,${y - 8} 640,${y + 6} 720,${y}`, 4, 4), '#e9f5ee', 0.9);
+    greenBoard(e, 110, 70, 1640, 560);
+    pane(e, 1900, 120, 400, 420);
+    for (const line of ['428,236 470,224 520,244 580,232', '428,312 454,302 480,316 504,308'])
+      fill(e, stroke(line, 5, 5), '#e9f5ee', 0.9);
   },
 });
 
@@ -49,7 +50,8 @@ export const schoolCircle = flatStage({
   ground: ROOM.board,
   back(e) {
     fill(e, rectangle(-90, -90, 2580, 1100), ROOM.board);
-    e.p.edge(ellipse(840, 560, 300, 310), '#f2faf4', 14, 0.95);
+    fill(e, ellipse(840, 560, 306, 316), '#f2faf4');
+    fill(e, ellipse(840, 560, 293, 303), ROOM.board);
     fill(e, rectangle(-90, 846, 2580, 34), ROOM.frame);
     fill(e, rectangle(-90, 880, 2580, 12), '#7d5128');
     fill(e, rectangle(-90, 892, 2580, 500), ROOM.mint);
@@ -61,7 +63,7 @@ export const schoolCircle = flatStage({
   },
 });
 
-/** Three pictures of one hand, with what stands at the back: a basket, coats on hooks, a bag. */
+/** Three pictures of one hand, with what stands at the back: coats on hooks, the board, a window. */
 export const schoolThreeHands = flatStage({
   ground: ROOM.cream,
   back(e) {
@@ -71,24 +73,13 @@ export const schoolThreeHands = flatStage({
       [1270, 1220, '#d8eee4'],
     ] as const) {
       fill(e, rectangle(x, -90, width, 910), colour);
-      fill(e, rectangle(x, 620, width, 200), ROOM.floor);
+      fill(e, rectangle(x, 640, width, 200), ROOM.floor);
+      fill(e, rectangle(x, 632, width, 12), '#c9a873');
     }
-    e.p.form(blob('370,640! 384,520! 530,520! 544,640!', 3), '#8d6f4c', { depth: 6 });
+    greenBoard(e, -60, 60, 330, 300);
     fill(e, rectangle(640, 130, 450, 24), ROOM.frame);
-    for (const [x, c] of [
-      [720, '#e8b54c'],
-      [860, '#6f8fc0'],
-      [1000, '#7aa874'],
-    ] as const)
-      e.p.form(blob(`${x - 60},170 ${x},140 ${x + 60},170 ${x + 66},430 ${x - 66},430`, 6), c, { depth: 6 });
-    e.p.form(blob('1390,640! 1400,500 1440,470 1640,470 1680,500 1690,640!', 5), '#7b5c8e', { depth: 8 });
-    fill(e, stroke('1470,476 1490,400 1590,400 1610,476', 9, 9), '#5c4270');
-    for (const [x, y] of [
-      [330, 640],
-      [1760, 650],
-    ] as const)
-      e.p.form(ellipse(x, y, 22), '#8ab04e', { depth: 4 });
-    e.p.form(blob('1790,700 1840,672 1890,690 1880,712 1800,716', 6), '#c987a0', { depth: 4 });
+    greenBoard(e, 1240, 60, 230, 300);
+    pane(e, 2100, 70, 260, 400);
   },
   over: {
     depth: 1900,
@@ -107,19 +98,6 @@ export const schoolForest = flatStage({
     greenBoard(e, 90, 60, 1360, 420);
     teacherChair(e, 2080, 800, 1.02);
   },
-  front(e) {
-    for (const [x, top, skin] of [
-      [60, 700, '#d9a274'],
-      [390, 620, '#66402c'],
-      [640, 690, '#f6d3bc'],
-      [960, 610, '#8f5d3c'],
-      [1290, 720, '#eec39a'],
-      [1870, 760, '#b77d50'],
-      [2180, 820, '#f8dcc8'],
-      [2370, 740, '#66402c'],
-    ] as const)
-      raisedArm(e, x, top, skin);
-  },
 });
 
 /** After the cry: white, still. */
@@ -128,20 +106,26 @@ export const schoolStill = flatStage({
   back(e) {
     fill(e, rectangle(-90, -90, 2580, 1400), '#f5f8f4');
     fill(e, rectangle(-90, 860, 2580, 440), '#e9e6da');
+    for (const [x, width] of [
+      [118, 1000],
+      [142, 952],
+    ] as const)
+      fill(e, rectangle(x, 400 + (x - 118), width, 360 - 2 * (x - 118)), x === 118 ? '#e2dfd2' : '#e4efe8');
     pane(e, 1950, 190, 380, 330, '#eaf4f8');
-    teacherChair(e, 545, 1280, 0.92);
+    teacherChair(e, 560, 1250, 1.42, 330);
+    // The shadow of somebody who does not touch it.
+    e.p.soft(560, 930, 130, 20, '#241a44', 0.5);
   },
 });
 
-/** A wall for a whole class in straight rows. */
+/** A board, and the teacher's chair on the front page. */
 export const schoolCover = flatStage({
-  ground: ROOM.mint,
+  ground: ROOM.board,
   back(e) {
     fill(e, rectangle(-90, -90, 2580, 1400), ROOM.board);
-    fill(e, rectangle(1140, -90, 20, 10), ROOM.frame);
-    fill(e, rectangle(-90, 930, 2580, 30), ROOM.frame);
-    fill(e, rectangle(-90, 960, 2580, 400), ROOM.mint);
-    teacherChair(e, 560, 1090, 1.2);
-    fill(e, stroke('660,1110 700,1090 742,1098', 5, 9, 2), '#a8502f');
+    fill(e, rectangle(-90, 760, 2580, 30), ROOM.frame);
+    fill(e, rectangle(-90, 790, 2580, 600), ROOM.mint);
+    fill(e, rectangle(-90, 1040, 2580, 400), ROOM.floor);
+    teacherChair(e, 1620, 1140, 1.6);
   },
 });

@@ -21,13 +21,15 @@ const CLOTH = '1790,130! 1960,520 2330,1120! 1260,1120! 1620,520';
 
 /** In the window a small foot kicks. */
 function kick(e: Easel, x: number, y: number, size: number) {
-  e.p.in(x, y, 0, size, size, () => {
-    fill(e, stroke('-40,46 -16,20 4,-4', 15, 12, 10), '#6a3a16');
-    fill(e, ellipse(10, -14, 30, 14, -1), '#6a3a16');
+  e.p.in(x, y, 0.3, size, size, () => {
+    fill(e, stroke('4,62 0,20', 13, 12), '#6a3a16');
+    fill(e, blob('-17,24 -22,-8 -20,-24 0,-30 19,-24 20,-6 15,24 0,34', 8), '#6a3a16');
     for (const [u, v, r] of [
-      [34, -42, 8],
-      [22, -46, 6],
-      [12, -44, 5],
+      [-17, -38, 9],
+      [-1, -43, 7],
+      [11, -41, 6],
+      [20, -36, 5.5],
+      [26, -28, 5],
     ] as const)
       fill(e, ellipse(u, v, r), '#6a3a16');
   });
@@ -40,7 +42,7 @@ export const sisterTent = flatStage({
     e.p.clip(rectangle(1010, -90, 1480, 800), () => stars(e, 60, 620));
     fill(e, blob('-90,740 500,710 1200,790 1800,780 2490,820! 2490,1300! -90,1300!', 8), NIGHT.dark);
     house(e, 430, 750, 1.45, AT_NIGHT, 0.7);
-    kick(e, 428, 292, 0.78);
+    kick(e, 432, 294, 0.9);
     oliveTree(e, 1980, 1000, 1.75, TREE_AT_NIGHT);
     glow(e, 1790, 760, 760, '#f0a030', 0.5);
     fill(e, ellipse(1790, 1120, 720, 74, 0, 90), '#7a6a3a');

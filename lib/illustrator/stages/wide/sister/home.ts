@@ -11,7 +11,7 @@ const CHAIR = '#7c8a3c';
 
 /** On the wall: the same knees, some years ago. */
 function photograph(e: Easel) {
-  e.p.in(860, 612, 0, 1.4, 1.4, () => {
+  e.p.in(930, 650, 0, 1.2, 1.2, () => {
     fill(e, rectangle(-150, -165, 300, 330), WOOD);
     fill(e, rectangle(-124, -139, 248, 278), '#f6e6bd');
     fill(e, blob('-110,139! -106,-11 -66,-81 0,-97 66,-81 106,-11 110,139!', 7), '#8e9c48');

@@ -1,9 +1,10 @@
 import type { Stage } from '../../model';
 import { sisterArmchair, sisterBed, sisterFoot } from './close';
+import { sisterCover } from './cover';
 import { sisterStage, sisterTent } from './evening';
 import { sisterFloor, sisterKitchen, sisterLap } from './home';
 import { sisterLake } from './lake';
-import { sisterCover, sisterPlan, sisterWayHome, sisterWayOut } from './plan';
+import { sisterPlan, sisterWayHome, sisterWayOut } from './plan';
 import { sisterBread, sisterPeeking, sisterReading, sisterTree } from './tree';
 
 /** The stages of the sister who moves out to the tree. */

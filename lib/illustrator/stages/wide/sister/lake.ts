@@ -35,19 +35,17 @@ function wing(e: Easel, side: number) {
   });
 }
 
-/** The duck from the front with both wings open. */
+/** The duck with both wings open; it answers the child, to its side. */
 function duck(e: Easel) {
   fill(e, blob('-150,-40 -140,-180 -90,-270 0,-300 90,-270 140,-180 150,-40 80,10 -80,10', 8), DOWN);
   fill(e, blob('-96,-30 -80,-150 0,-190 80,-150 96,-30 0,4', 8), SHADE, 0.55);
   for (const side of [-1, 1]) wing(e, side);
   fill(e, blob('-62,-270 -58,-380 -84,-420 -80,-500 -30,-540 30,-540 80,-500 84,-420 58,-380 62,-270 0,-250', 8), DOWN);
-  for (const side of [-1, 1]) {
-    fill(e, ellipse(side * 40, -470, 13, 16), INK);
-    fill(e, ellipse(side * 40 - 4, -476, 5), '#ffffff');
-    fill(e, ellipse(side * 62, -436, 18, 11), '#f2a07c', 0.7);
-  }
-  fill(e, blob('-46,-440 0,-462 46,-440 40,-404 0,-388 -40,-404', 7), BILL);
-  fill(e, stroke('-34,-424 0,-414 34,-424', 3, 4, 3), '#b45a18');
+  fill(e, blob('-60,-492 -100,-480 -172,-440! -164,-424 -100,-420 -56,-428', 7), BILL);
+  fill(e, stroke('-160,-434 -110,-444 -66,-446', 3, 4, 3), '#b45a18');
+  fill(e, ellipse(-22, -486, 14, 17), INK);
+  fill(e, ellipse(-28, -492, 5), '#ffffff');
+  fill(e, ellipse(8, -444, 22, 13), '#f2a07c', 0.7);
 }
 
 /** In the air there are two ducklings, in the water three. */

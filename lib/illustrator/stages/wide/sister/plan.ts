@@ -3,7 +3,7 @@ import { blob, knots, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { CREAM, OLIVE, ROOF, WINDOW } from './colours';
-import { house, oliveTree, signBoard, sunflower } from './things';
+import { sunflower } from './things';
 
 /** Dashes along a line through the points. */
 export function dashes(e: Easel, line: string, colour: string, size = 9) {
@@ -148,19 +148,3 @@ const ends = (ground: string, home: boolean) =>
 /** Before the journey all lines lead out; after it one leads home. */
 export const sisterWayOut = ends(OLIVE.mid, false);
 export const sisterWayHome = ends(OLIVE.dark, true);
-
-/** The plan as a treasure map, over both covers. */
-export const sisterCover = flatStage({
-  ground: OLIVE.mid,
-  back(e) {
-    fill(e, blob('1240,1300! 1290,900 1500,690 1900,640 2490,700! 2490,1300!', 9), OLIVE.light);
-    lawn(e);
-    roof(e, 330, 900, 1);
-    dashes(e, '560,860 760,760 920,860 1060,980 1260,1040 1420,1090 1640,1120 1900,1110', CREAM, 12);
-    sunflower(e, 760, 980, 1, 0);
-    sunflower(e, 2060, 1110, 1, 0);
-    oliveTree(e, 2400, 1120, 1);
-    signBoard(e, 2200, 890, 200, 150, 0.05);
-    house(e, 2200, 952, 0.27);
-  },
-});

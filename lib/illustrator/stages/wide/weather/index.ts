@@ -1,7 +1,7 @@
 import { airWide } from './air';
 import { bedWide } from './bed';
+import { weatherCover } from './cover';
 import { hallWide } from './hall';
-import { hilltop } from './hilltop';
 import { homeGarden } from './home-garden';
 import { kitchenOnPaper } from './kitchen-on-paper';
 import { sofaWide } from './sofa';
@@ -17,6 +17,6 @@ export const WEATHER_STAGES = {
   hallWide,
   kitchenOnPaper,
   sofaWide,
-  hilltop,
+  weatherCover,
   washingLine,
 } as const;

@@ -1,12 +1,13 @@
-import { ellipse, rectangle, rgba, shade } from '@/lib/illustrator/paint';
+import { ellipse, rectangle, rgba } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { clipTo, cover, disc, type Easel, fill, linear } from '../../kit/easel';
 import { defineStage, type Stage } from '../../model';
-import { BATH, TOWEL, WATER } from './colours';
-import { bubble, deepen, goldBubble, trail } from './sea';
-import { farWhale } from './whale-parts';
+import { BATH, WATER } from './colours';
+import { doorWithArm } from './door';
+import { bubble, deepen, goldBubble, shadeFrom, trail } from './sea';
 
-const warm = (spec: Pick<Stage, 'over' | 'front'> & { readonly paint: (e: Easel) => void }): Stage =>
+/** A stage in the light of the bathroom. */
+export const bathroomStage = (spec: Pick<Stage, 'over' | 'front'> & { readonly paint: (e: Easel) => void }): Stage =>
   defineStage<string>({
     palettes: { flat: BATH.wall },
     slots: {},
@@ -40,48 +41,6 @@ export function wall(e: Easel, y: number) {
     }
 }
 
-/** A door that stands open a little, and the arm of whoever waits behind it with the towel. */
-export function doorWithArm(e: Easel, x: number, y: number, height: number) {
-  const h = height;
-  fill(e, rectangle(x - 20, y - 20, 330, h + 40), '#8a5a3e');
-  fill(e, rectangle(x, y, 290, h + 20), '#ffdf9a');
-  disc(e, x + 140, y + h * 0.5, 300, h * 0.6, '#fff0c4', 0.9, 0.2);
-  const door = blob(`${x - 6},${y - 30}! ${x + 150},${y - 6}! ${x + 150},${y + h + 20}! ${x - 6},${y + h + 46}!`, 1);
-  e.p.form(door, '#c98d5c', { depth: 12 });
-  fill(e, ellipse(x + 128, y + h * 0.52, 13, 13), '#f6dc9a');
-  const at = y + h * 0.4;
-  e.p.form(
-    blob(
-      `${x + 150},${at - 34} ${x + 250},${at - 40} ${x + 352},${at - 26} ${x + 352},${at + 18} ${x + 250},${at + 30} ${x + 150},${at + 34}`,
-      6,
-    ),
-    '#7f9a78',
-    { depth: 12 },
-  );
-  e.p.form(ellipse(x + 376, at - 4, 32, 27), '#b98058', { depth: 8 });
-  for (const [u, v] of [
-    [392, 14],
-    [402, 4],
-    [404, -8],
-    [396, -20],
-  ] as const)
-    e.p.form(stroke(`${x + u - 16},${at + v} ${x + u + 10},${at + v + 5}`, 9, 8), '#b98058', { depth: 4 });
-  const towel = blob(
-    `${x + 350},${at + 2} ${x + 390},${at - 8} ${x + 436},${at + 6} ${x + 450},${at + 150} ${x + 462},${at + 330}! ${x + 400},${at + 318} ${x + 330},${at + 334}! ${x + 346},${at + 150}`,
-    7,
-  );
-  e.p.form(towel, TOWEL, { depth: 20 });
-  clipTo(e, towel, () => {
-    for (const v of [250, 282]) fill(e, stroke(`${x + 320},${at + v} ${x + 470},${at + v - 8}`, 7, 7), '#fff2c8', 0.9);
-    fill(
-      e,
-      stroke(`${x + 396},${at + 20} ${x + 386},${at + 180} ${x + 394},${at + 330}`, 3, 10, 3),
-      shade(TOWEL, 0.12),
-      0.6,
-    );
-  });
-}
-
 const FOAM = '#fffefa';
 /** Foam that has the shape of a whale: a back, a tail at the far end, and an eye of a hole. */
 function foamWhale(e: Easel) {
@@ -96,7 +55,13 @@ function foamWhale(e: Easel) {
     const [x, y] = [1310 + t * 820, 600 - Math.sin(t * Math.PI) * 190 * (0.5 + r() * 0.5)];
     e.p.edge(ellipse(x, y, 10 + r() * 20, 10 + r() * 18), '#e4d9c8', 2.4, 0.5);
   }
-  fill(e, ellipse(1420, 506, 17, 19), '#a9c4c8', 0.85);
+  clipTo(e, back, () => {
+    disc(e, 1700, 640, 520, 110, '#8fb4cc', 0.5, 0.2);
+    disc(e, 2110, 420, 70, 150, '#8fb4cc', 0.3, 0.2);
+    fill(e, stroke('1310,560 1460,590 1640,566 1800,596', 3, 8, 8, 3), '#8fb4cc', 0.5);
+  });
+  fill(e, ellipse(1420, 500, 19, 21), '#5f8ca6');
+  fill(e, ellipse(1414, 492, 6, 6), '#ffffff');
 }
 
 function tubFront(e: Easel) {
@@ -115,14 +80,14 @@ function tubFront(e: Easel) {
 }
 
 /** Two more minutes: the tub, the foam and the door. */
-export const whaleBath = warm({
+export const whaleBath = bathroomStage({
   paint(e) {
     wall(e, 760);
     fill(e, rectangle(-80, 760, 2560, 480), BATH.floor);
     for (let i = 0; i < 12; i++)
       fill(e, stroke(`-80,${780 + i * 44} 1200,${784 + i * 44} 2480,${780 + i * 44}`, 1.6, 2.4, 1.6), '#c08c5c', 0.5);
     disc(e, 1740, 1130, 760, 90, '#8a5a3a', 0.5, 0.3);
-    doorWithArm(e, 150, 250, 700);
+    doorWithArm(e, 150, -130, 880, 0.6);
     e.p.form(blob('600,1080 1010,1060 1080,1120 980,1190 580,1190 540,1130', 8), '#7fb0a8', { depth: 10 });
     e.p.form(
       blob('2120,560! 2120,300 2150,240 2230,240 2260,290! 2226,300 2200,280 2166,300 2160,560!', 7),
@@ -134,17 +99,31 @@ export const whaleBath = warm({
   over: { depth: 1000, paint: tubFront },
 });
 
-/** What is seen of the tub from its side, cut open: two walls that end, and no floor. */
-function cutTub(e: Easel) {
-  for (const side of [-1, 1]) {
+/** What is seen of the tub from its side, cut open: walls that end, and no floor. */
+export function cutTub(e: Easel, sides: readonly (1 | -1)[] = [-1, 1]) {
+  for (const side of sides) {
     const x = (u: number) => 1200 + side * u;
-    e.p.form(
+    // Below its rim each wall is lost in the blue: there is no floor.
+    fill(
+      e,
       blob(
-        `${x(1080)},250! ${x(1010)},250! ${x(960)},470 ${x(880)},640 ${x(760)},716! ${x(820)},740 ${x(960)},700 ${x(1060)},520`,
+        `${x(1080)},250! ${x(1010)},250! ${x(960)},470 ${x(880)},640 ${x(740)},790! ${x(900)},790! ${x(1060)},520`,
         7,
       ),
-      BATH.white,
-      { depth: 20 },
+      linear(e, 0, 250, 0, 780, [
+        [0, BATH.white],
+        [0.3, rgba(BATH.white, 0.94)],
+        [0.62, rgba(BATH.white, 0.4)],
+        [1, rgba(BATH.white, 0)],
+      ]),
+    );
+    fill(
+      e,
+      stroke(`${x(1022)},280 ${x(975)},470 ${x(900)},620`, 9, 8, 1),
+      linear(e, 0, 280, 0, 620, [
+        [0, rgba(BATH.shade, 0.7)],
+        [1, rgba(BATH.shade, 0)],
+      ]),
     );
     e.p.form(blob(`${x(1110)},236 ${x(1000)},236 ${x(1000)},272 ${x(1110)},272`, 6), '#ffffff', { depth: 8 });
   }
@@ -182,17 +161,33 @@ function column(e: Easel, y: number) {
     );
 }
 
-const PIPE = '1330,1090 1440,1010 1500,900 1620,800 1660,680 1770,600 1800,490';
+/** Somebody big: a back over the whole bottom of both pages, hardly lighter than the deep, with one faint eye. */
+function bigBack(e: Easel) {
+  const back = blob(
+    '-160,1400! -160,1190! 160,1160 520,1150 860,1130 1120,1090 1400,1050 1720,1040 2020,1066 2260,1130 2560,1250! 2560,1400!',
+    9,
+  );
+  e.p.form(blob('540,1180 640,1096 720,1064 728,1110 790,1170', 7), '#24508f', { depth: 12 });
+  e.p.form(back, '#24508f', { depth: 50, softness: 60, shadow: 0.1, light: 0.1 });
+  fill(e, ellipse(2010, 1140, 27, 18, 0, 40), '#c4d8ea', 0.75);
+  fill(e, ellipse(2006, 1138, 13, 14, 0, 30), '#0f2a58', 0.9);
+  fill(e, ellipse(2001, 1133, 4, 4), '#ffffff', 0.9);
+  fill(e, stroke('1966,1136 2008,1112 2054,1138', 3, 6, 3), '#183a70', 0.8);
+}
+
+const PIPE = '1330,1100 1420,1040 1560,960 1720,850 1830,690 1862,560 1850,470';
 
 /** Both ears under water: above, the room; below the tub, the sea and somebody very far down. */
-export const whaleSection = warm({
+export const whaleSection = bathroomStage({
   paint(e) {
     wall(e, 300);
     doorWithArm(e, 30, -330, 520);
     column(e, 300);
     cutTub(e);
     deepen(e, 760, '#0a2450', 0.8);
-    farWhale(e, 1330, 1120, 0.2, { alpha: 0.85, tone: '#2c4c82', facing: -1 });
+    shadeFrom(e, 300, 430, 900, 520, '#0a2450', 0.9);
+    shadeFrom(e, 1240, 470, 560, 520, '#0a2450', 0.66);
+    bigBack(e);
     trail(e, PIPE, 46, 0.8);
     for (const [x, y, r] of [
       [1830, 640, 14],
@@ -202,56 +197,16 @@ export const whaleSection = warm({
       goldBubble(e, x, y, r);
   },
   front(e) {
-    // The water lies over all of the child that is not an island.
+    // The water lies over all of the child that is not an island: its ears are below the line.
     fill(
       e,
-      blob('-120,306 500,296 1200,304 1900,296 2520,306 2520,560 -120,560', 8),
-      linear(e, 0, 296, 0, 560, [
-        [0, rgba('#5fc0d0', 0.1)],
-        [1, rgba('#5fc0d0', 0)],
+      blob('-120,322 500,312 1200,320 1900,312 2520,322 2520,620 -120,620', 8),
+      linear(e, 0, 312, 0, 620, [
+        [0, rgba('#4db4cc', 0.62)],
+        [0.4, rgba('#3c9cc4', 0.4)],
+        [1, rgba('#3c9cc4', 0)],
       ]),
     );
-  },
-});
-
-function splash(e: Easel, x: number, y: number, size: number) {
-  const r = e.random('splash');
-  for (let i = 0; i < 15; i++) {
-    const a = -Math.PI * (0.08 + (i / 14) * 0.84);
-    const reach = size * (0.7 + r() * 0.5);
-    const [u, v] = [x + Math.cos(a) * reach, y + Math.sin(a) * reach * 0.8];
-    e.p.form(
-      stroke(`${x + Math.cos(a) * 90},${y} ${(x + u) / 2},${(y + v) / 2 - 30} ${u},${v}`, 26, 17, 6),
-      '#a6e0ea',
-      { depth: 6 },
-    );
-    e.p.form(ellipse(u + Math.cos(a) * 34, v + Math.sin(a) * 34, 8 + r() * 13, 9 + r() * 14), '#d3f3f6', { depth: 4 });
-  }
-}
-
-/** Up from the sleeping sea into the bath: the splash at the top right, darkness below. */
-export const whaleRise = warm({
-  paint(e) {
-    wall(e, 340);
-    doorWithArm(e, 1980, -240, 500);
-    column(e, 340);
-    deepen(e, 520, '#081a3e', 0.92);
-    farWhale(e, 700, 1080, 0.62, { tone: '#1d3a6c', eye: 'shut', alpha: 0.9 });
-    trail(e, '980,760 1090,690 1330,560 1560,460', 40, 0.5);
-    for (const [x, y, r] of [
-      [300, 760, 16],
-      [980, 640, 20],
-      [1130, 560, 14],
-      [1420, 480, 18],
-    ] as const)
-      bubble(e, x, y, r);
-    cutTub(e);
-    splash(e, 1660, 350, 300);
-  },
-  over: {
-    depth: 1000,
-    paint(e) {
-      fill(e, blob('1320,352 1500,330 1660,346 1820,328 2000,350 2000,430 1320,430', 8), '#8fd6df', 0.86);
-    },
+    fill(e, stroke('1240,318 1480,312 1760,316 2060,314', 1, 5, 5, 1), '#f2feff', 0.9);
   },
 });

@@ -89,32 +89,47 @@ function plates(e: Easel, shape: ReturnType<typeof blob>) {
   });
 }
 
+/** Scales of the skin within a box. */
+function spots(
+  e: Easel,
+  name: string,
+  [x, y, width, height]: readonly [number, number, number, number],
+  count: number,
+) {
+  const r = e.random(name);
+  for (let i = 0; i < count; i++) {
+    const size = 10 + r() * 14;
+    const place = [x + r() * width, y + r() * height] as const;
+    fill(e, ellipse(place[0], place[1], size, size * 0.76, r() * 3), shade(TURTLE.skin, 0.1), 0.5);
+  }
+}
+
+/** Her mouth is as round as in a yawn, and her lids are half shut. */
+function yawningHead(e: Easel) {
+  const tone = tint(TURTLE.skin, 0.03);
+  const head = blob('474,500 520,420 640,376 760,420 816,540 780,668 690,742 580,740 506,690 470,600', 9);
+  e.p.form(head, tone, { depth: 44, softness: 40 });
+  clipTo(e, head, () => spots(e, 'scales', [470, 380, 340, 360], 56));
+  e.p.form(ellipse(520, 612, 76, 92, 0.12, 50), tint(TURTLE.skin, 0.1), { depth: 14 });
+  fill(e, ellipse(510, 614, 56, 72, 0.12, 50), '#6d2338');
+  fill(e, ellipse(514, 654, 37, 27, 0.1, 40), '#e58a86');
+  fill(e, ellipse(556, 466, 9, 6, 0.4), shade(TURTLE.skin, 0.3));
+  eyeOf(e, 650, 506, 40, 'awake', TURTLE.skin);
+  fill(e, blob('606,500! 608,470 650,456 694,470 698,500! 676,522 650,530 624,524', 8), tint(TURTLE.skin, 0.12));
+  fill(e, stroke('600,498 624,522 650,530 676,522 702,498', 4, 9, 9, 4), shade(TURTLE.skin, 0.34));
+  for (const line of ['606,440 652,422 700,440', '612,566 654,578 694,562'])
+    fill(e, stroke(line, 2, 5, 2), shade(TURTLE.skin, 0.18), 0.7);
+}
+
 /** The oldest turtle, from edge to edge: her head at the left sings, her hind feet sleep. */
 export function giantTurtle(e: Easel) {
   const { skin } = TURTLE;
   e.p.form(blob('2080,760 2260,800 2360,960 2330,1130 2230,1150 2180,1000 2040,900', 9), shade(skin, 0.08), {
     depth: 40,
   });
-  e.p.form(blob('1180,900 1290,930 1330,1060 1290,1180 1190,1196 1120,1060', 9), shade(skin, 0.06), { depth: 40 });
   const neck = blob('900,620 820,560 720,520 640,520 600,640 680,760 820,800 960,800', 9);
   e.p.form(neck, skin, { depth: 44 });
-  const head = blob(
-    '420,500 480,420 600,390 710,430 770,530 750,650 660,740 560,720 500,660 420,650 404,610! 520,600 560,580 500,560 412,560',
-    9,
-  );
-  fill(e, blob('412,556 560,566 590,590 530,606 404,612 420,584', 6), '#6d2338');
-  e.p.form(head, tint(skin, 0.03), { depth: 44, softness: 40 });
-  clipTo(e, head, () => {
-    const r = e.random('scales');
-    for (let i = 0; i < 60; i++) {
-      const [x, y, s] = [440 + r() * 330, 400 + r() * 340, 10 + r() * 14];
-      fill(e, ellipse(x, y, s, s * 0.76, r() * 3), shade(skin, 0.1), 0.5);
-    }
-  });
-  fill(e, stroke('404,612 520,604 562,582', 4, 8, 4), shade(skin, 0.24));
-  eyeOf(e, 588, 500, 30, 'awake', skin);
-  fill(e, stroke('548,470 588,446 632,462', 5, 10, 5), shade(skin, 0.2));
-  e.p.form(blob('980,820 1090,860 1090,1010 990,1120 860,1180 800,1150 900,980', 9), skin, { depth: 44 });
+  yawningHead(e);
   const shell = blob(
     '760,700 840,470 1080,300 1460,240 1840,300 2120,470 2290,720 2260,860 1900,930 1300,940 900,880',
     10,
@@ -125,6 +140,13 @@ export function giantTurtle(e: Easel) {
     TURTLE.rim,
     { depth: 22 },
   );
+  // The long flipper on this side is swept back.
+  const flipper = blob(
+    '820,850 900,790 1010,800 1100,880 1200,1000 1290,1100 1320,1156 1270,1160 1130,1090 980,1000 860,940',
+    9,
+  );
+  e.p.form(flipper, skin, { depth: 40 });
+  clipTo(e, flipper, () => spots(e, 'flipper', [840, 800, 460, 340], 40));
 }
 
 /** A hat of a thing at the bottom: an oyster on its edge, ajar or shut. */

@@ -1,10 +1,11 @@
-import { ellipse, rgba } from '@/lib/illustrator/paint';
+import { ellipse } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
-import { blend, clipTo, disc, type Easel, fill, glow, linear } from '../../kit/easel';
+import { clipTo, disc, type Easel, fill, glow } from '../../kit/easel';
 import { BATH, WATER } from './colours';
 import { littleFish, oyster, sardine, snore } from './creatures';
-import { bottom, bubble, deepen, goldBubble, sea, shadeFrom, trail, weed } from './sea';
-import { farWhale, hide, whaleEye } from './whale-parts';
+import { bottom, bubble, deepen, goldBubble, ribbon, sea, shadeFrom, trail, weed } from './sea';
+import { whaleEye } from './whale-eye';
+import { farWhale, hide } from './whale-parts';
 
 /** The bright bottom of the tub from below, and the duck that looks under water. */
 function tubFromBelow(e: Easel) {
@@ -19,13 +20,42 @@ function tubFromBelow(e: Easel) {
   fill(e, ellipse(1417, 154, 3, 3), '#ffffff');
 }
 
+/** Walls of rock that go down on both sides, each farther and fainter, and no bottom. */
+function dropOff(e: Easel) {
+  for (const [far, near, tone, alpha] of [
+    [620, 1560, '#1f8aa6', 0.7],
+    [400, 1900, '#0f5878', 0.85],
+    [190, 2190, '#0a4263', 0.9],
+  ] as const) {
+    fill(
+      e,
+      blob(
+        `-160,${far}! ${far * 0.3},${700 - far * 0.3} ${far * 0.62},860 ${far * 0.9},1040 ${far},1400! -160,1400!`,
+        8,
+      ),
+      tone,
+      alpha,
+    );
+    fill(
+      e,
+      blob(
+        `2560,${2700 - near}! ${near + 330},${1000 - (2400 - near) * 0.3} ${near + 170},940 ${near + 60},1120 ${near},1400! 2560,1400!`,
+        8,
+      ),
+      tone,
+      alpha,
+    );
+  }
+}
+
 /** Deeper than it looked. */
 export const whaleDive = sea({
   water: 'turquoise',
   shafts: [1300, 1480, 1640, 1760],
   back(e) {
-    tubFromBelow(e);
-    deepen(e, 560, '#073f63', 0.8);
+    e.p.in(600, 0, 0, 0.6, 0.6, () => tubFromBelow(e));
+    dropOff(e);
+    deepen(e, 300, '#03162f', 0.96);
     for (const [x, y, r] of [
       [1560, 300, 20],
       [1630, 390, 13],
@@ -41,8 +71,8 @@ export const whaleDive = sea({
       [300, 560, 0.5],
       [430, 610, 0.42],
       [260, 650, 0.46],
-      [2120, 820, 0.5],
-      [2230, 880, 0.44],
+      [2240, 420, 0.5],
+      [2130, 470, 0.44],
     ] as const)
       sardine(e, x, y, s, 'awake', '#6fb6c4', true);
   },
@@ -75,19 +105,20 @@ export const whaleGaze = sea({
     const face = blob('1180,-160! 1120,120 1080,420 1110,760 1200,1060 1340,1400! 2560,1400! 2560,-160!', 9);
     hide(e, face, 'gaze');
     e.p.inner(face, WATER.cobalt[2], 26, 0, 60, 0.5);
-    whaleEye(e, 1740, 560, 330, { open: 1, look: [-0.7, 0.1], tired: true });
-    littleFish(e, 250, 500, 0.62, 'awake', 0.1, '#f0a070');
+    whaleEye(e, 1850, 590, 440, { open: 0.66, heavy: 0.6, look: [-0.8, 0.25], tired: true, sees: 'child' });
+    littleFish(e, 250, 660, 0.62, 'awake', 0.1, '#f0a070');
     for (const [x, y, s] of [
-      [470, 720, 0.6],
-      [190, 1010, 0.52],
+      [470, 780, 0.6],
+      [180, 880, 0.52],
     ] as const)
       sardine(e, x, y, s, 'awake', '#8fb4d4', true);
     for (const [x, y] of [
-      [250, 500],
-      [470, 720],
+      [250, 660],
+      [470, 780],
     ] as const)
       e.p.edge(ellipse(x + 33, y - 8, 12, 12), '#d2575c', 3, 0.9);
-    shadeFrom(e, 80, 40, 900, 460, WATER.cobalt[2], 0.75);
+    shadeFrom(e, 80, 20, 900, 520, WATER.cobalt[2], 0.9);
+    shadeFrom(e, 80, 930, 900, 240, WATER.cobalt[2], 0.85);
   },
 });
 
@@ -157,59 +188,11 @@ export const whaleOyster = sea({
     oyster(e, 1880, 950, 1.5, false);
     doNotDisturb(e);
   },
-});
-
-/** Three who are no help: a crab, rows of sardines, and an anchor that nobody asked. */
-export const whaleFloor = sea({
-  water: 'ink',
-  back(e) {
-    bottom(e, 900, ['#22466f', '#183459']);
-    tin(e);
-    anchor(e);
-    for (const [x, h] of [
-      [40, 300],
-      [1090, 240],
-      [1280, 200],
-      [2370, 340],
-    ] as const)
-      weed(e, x, 1180, h, '#1c5560');
+  front(e) {
+    littleFish(e, 1376, 750, 0.62, 'asleep', 0.04);
+    snore(e, 1450, 700, 14);
   },
 });
-
-/** Rows of sleepers, each with a bubble, as in a tin. */
-function tin(e: Easel) {
-  const box = blob('1280,560 1340,520 1760,520 1810,570 1810,980 1760,1020 1330,1020 1280,970', 5);
-  e.p.form(box, '#31567f', { depth: 12, alpha: 0.7 });
-  for (let row = 0; row < 5; row++)
-    for (let i = 0; i < 2; i++) {
-      const [x, y] = [1420 + i * 236, 600 + row * 86];
-      sardine(e, x, y, 1.08, 'asleep', row % 2 ? '#9fb8cf' : '#8faac4');
-      snore(e, x + 104, y - 26, 13);
-    }
-}
-
-/** It has been asleep for years, under a blanket of weed, with a seahorse for a doll. */
-function anchor(e: Easel) {
-  const tone = '#4d5c70';
-  e.p.in(2090, 900, 0.42, 1, 1, () => {
-    e.p.form(stroke('0,-300 0,150', 26, 30), tone, { depth: 14 });
-    e.p.edge(ellipse(0, -340, 44, 44, 0, 40), tone, 20, 1);
-    e.p.form(stroke('-120,-220 120,-220', 18, 18), tone, { depth: 10 });
-    e.p.form(stroke('-210,20 -170,120 0,178 170,120 210,20', 12, 30, 34, 30, 12), tone, { depth: 14 });
-    for (const side of [-1, 1])
-      e.p.form(blob(`${side * 210},-20 ${side * 252},70 ${side * 166},66`, 5), tone, { depth: 8 });
-  });
-  e.p.form(blob('1900,930 1990,850 2140,850 2290,890 2370,980 2380,1080 2200,1110 1980,1090 1890,1020', 9), '#2c7a68', {
-    depth: 26,
-  });
-  const r = e.random('blanket');
-  for (let i = 0; i < 34; i++) {
-    const [x, y] = [1920 + r() * 420, 900 + r() * 170];
-    fill(e, stroke(`${x},${y} ${x + 40},${y - 16} ${x + 76},${y + 4}`, 2, 5, 2), i % 2 ? '#3f9a80' : '#205a50', 0.8);
-  }
-  snore(e, 2010, 640, 20);
-  snore(e, 2050, 590, 12);
-}
 
 const SLEEPERS = [
   [220, 760, 0.8, 'fish'],
@@ -218,8 +201,7 @@ const SLEEPERS = [
   [700, 1050, 0.66, 'sardine'],
   [130, 1060, 0.6, 'sardine'],
   [1010, 1100, 0.62, 'sardine'],
-  [1330, 880, 0.62, 'fish'],
-  [2290, 1050, 0.66, 'sardine'],
+  [1130, 930, 0.62, 'fish'],
 ] as const;
 
 /** A dark sea strewn with sleepers; the dream of a still bigger whale behind. */
@@ -232,37 +214,32 @@ export const whaleDeep = sea({
       else sardine(e, x, y, s, 'asleep', '#6f8cae');
       snore(e, x + 96 * s, y - 58 * s, 13);
     }
-    farWhale(e, 1780, 680, 0.92, { eye: 'open' });
-    glow(e, 860, 560, 330, '#ffd25e', 0.34);
+    farWhale(e, 2040, 660, 1.56, { eye: 'wet' });
+    glow(e, 870, 570, 360, '#ffd25e', 0.34);
+  },
+  front(e) {
+    // The lights that were told lie in the child's arms.
     for (const [x, y, r] of [
-      [760, 470, 17],
-      [960, 500, 13],
-      [900, 690, 20],
-      [730, 640, 12],
+      [812, 610, 18],
+      [862, 628, 22],
+      [912, 606, 20],
+      [850, 588, 14],
     ] as const)
       goldBubble(e, x, y, r);
   },
 });
 
-/** Faint in the dark: a mother, and a little one under her fin. */
+/** Faint in the dark: a mother who sings with her eye shut, and her little one below her flipper. */
 function mother(e: Easel) {
-  blend(e, 'screen', () => {
-    const outline = blob(
-      '600,250 760,130 1100,60 1500,60 1900,140 2240,250 2400,220 2330,330 2260,330 1900,420 1500,470 1000,450 720,380',
-      10,
-    );
-    fill(
-      e,
-      outline,
-      linear(e, 0, 40, 0, 480, [
-        [0, rgba('#5f86c8', 0.32)],
-        [1, rgba('#5f86c8', 0.02)],
-      ]),
-    );
-    const young = blob('980,470 1040,420 1140,410 1250,440 1330,480 1400,466 1370,520 1280,530 1120,540 1010,520', 9);
-    fill(e, young, rgba('#86a8de', 0.3));
-    fill(e, stroke('1090,400 1060,500 1130,580 1190,590', 40, 34, 24, 10), rgba('#5f86c8', 0.22));
-  });
+  farWhale(e, 1590, 170, 1.24, { tone: '#3d62a6', alpha: 0.42, eye: 'shut' });
+  farWhale(e, 1270, 446, 0.3, { tone: '#6f92cf', alpha: 0.6, eye: 'shut' });
+  for (const [x, y, r] of [
+    [968, 270, 13],
+    [982, 330, 11],
+    [1020, 384, 10],
+    [1072, 422, 8],
+  ] as const)
+    goldBubble(e, x, y, r, 0.6);
 }
 
 /** Touching: the song winds round an eye that closes. */
@@ -278,17 +255,16 @@ export const whaleLullaby = sea({
     clipTo(e, face, () => {
       disc(e, 760, 760, 900, 620, '#ffd98a', 0.3, 0.1);
     });
-    whaleEye(e, 1760, 640, 250, { open: 0.3, look: [-0.4, 0.2] });
-    trail(e, '360,690 640,470 850,450', 50, 0.6);
-    trail(e, '1560,280 1900,280 2200,330 2330,480', 50, 0.35);
+    whaleEye(e, 1770, 680, 270, { open: 0.34, heavy: 0.3, look: [-0.3, 0.9], iris: 1.34, sees: 'song' });
     for (const [x, y, r] of [
-      [600, 380, 18],
-      [960, 250, 26],
-      [1370, 110, 15],
+      [1010, 200, 22],
+      [1370, 90, 15],
       [2330, 150, 20],
-      [2300, 470, 24],
       [2260, 840, 15],
     ] as const)
       goldBubble(e, x, y, r);
+  },
+  front(e) {
+    ribbon(e, '762,658 860,650 1000,576 1190,470 1420,372 1700,340 1980,372 2170,462 2240,580 2200,700 2090,750', 26);
   },
 });

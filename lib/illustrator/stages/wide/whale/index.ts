@@ -1,7 +1,10 @@
 import type { Stage } from '../../model';
-import { whaleBath, whaleRise, whaleSection } from './bath';
-import { whaleDeep, whaleDive, whaleFish, whaleFloor, whaleGaze, whaleLullaby, whaleOyster } from './descent';
-import { whaleBedroom, whaleCover, whaleNotes, whaleSleepers } from './night';
+import { whaleBath, whaleSection } from './bath';
+import { whaleBedroom } from './bedroom';
+import { whaleDeep, whaleDive, whaleFish, whaleGaze, whaleLullaby, whaleOyster } from './descent';
+import { whaleFloor } from './floor';
+import { whaleCover, whaleNotes, whaleSleepers } from './night';
+import { whaleRise } from './rise';
 import { whaleTurtle } from './turtle';
 
 /** The stages of the whale that forgot the end: a bath, and the sea below it. */

@@ -1,116 +1,11 @@
-import { ellipse, rectangle, rgba, tint } from '@/lib/illustrator/paint';
-import { blob, stroke } from '../../../companions/kit/outline';
-import { clipTo, disc, type Easel, fill, glow, linear } from '../../kit/easel';
-import { flatStage } from '../flat';
-import { NIGHT, WATER } from './colours';
+import { ellipse, rgba } from '@/lib/illustrator/paint';
+import { blob } from '../../../companions/kit/outline';
+import { type Easel, fill } from '../../kit/easel';
+import { WATER } from './colours';
 import { littleFish, sardine, snore } from './creatures';
 import { bubble, deepen, goldBubble, sea, trail } from './sea';
-import { hide, pleats, whaleEye } from './whale-parts';
-
-/** The sea in the doorway: smooth, under the moon, like a bed that is made. */
-function seaInDoorway(e: Easel) {
-  const door = rectangle(250, 240, 480, 760);
-  fill(e, rectangle(214, 204, 552, 800), '#2c2a55');
-  clipTo(e, door, () => {
-    fill(
-      e,
-      door,
-      linear(e, 0, 240, 0, 1000, [
-        [0, '#35559c'],
-        [0.5, '#7fa6de'],
-        [0.52, '#2c5596'],
-        [1, '#17386e'],
-      ]),
-    );
-    fill(e, ellipse(560, 400, 70, 70, 0, 50), '#fff3cf');
-    glow(e, 560, 400, 260, '#fff3cf', 0.4);
-    for (let i = 0; i < 9; i++) {
-      const y = 640 + i * 40;
-      fill(
-        e,
-        stroke(`${560 - 30 - i * 9},${y} 560,${y - 5} ${560 + 30 + i * 9},${y}`, 2, 6, 2),
-        NIGHT.moon,
-        0.6 - i * 0.04,
-      );
-    }
-    fill(e, stroke('240,652 500,640 740,652', 7, 10, 7), '#cfe2ff', 0.4);
-  });
-  e.p.form(blob('120,170! 250,216! 250,1010! 120,1080!', 1), '#3a4a8a', { depth: 10 });
-}
-
-/** The sea as one thin wave on its tips, bent over to ask. */
-export function waveOnTips(e: Easel) {
-  const tone = '#3f86c2';
-  const body = blob(
-    '560,1120 640,1060 760,1050 850,1010 900,900 890,760 900,640 960,550 1050,520 1110,560 1120,640 1080,690 1040,660 1060,610 1020,600 980,660 975,780 1000,900 990,1010 940,1110 820,1150 660,1160',
-    9,
-  );
-  fill(e, blob('260,1000 480,1060 700,1130 640,1170 420,1120 250,1040', 8), '#2f6fae', 0.9);
-  e.p.form(body, tone, { depth: 26, softness: 24, light: 0.12 });
-  clipTo(e, body, () => {
-    for (const line of [
-      '640,1120 800,1090 900,980 930,840 930,700 990,590',
-      '720,1140 880,1100 960,1000 955,850 950,740',
-    ])
-      fill(e, stroke(line, 3, 9, 10, 4), tint(tone, 0.2), 0.7);
-  });
-  for (const [x, y, r] of [
-    [1036, 520, 20],
-    [1076, 530, 15],
-    [1112, 570, 18],
-    [1124, 622, 13],
-    [1000, 532, 14],
-    [1064, 700, 10],
-  ] as const)
-    e.p.form(ellipse(x, y, r, r * 0.9), '#eaf6ff', { depth: 5 });
-  for (const x of [640, 720, 800, 880])
-    e.p.form(blob(`${x - 26},1130 ${x + 20},1124 ${x + 34},1160 ${x + 10},1186 ${x - 10},1164`, 6), tone, { depth: 6 });
-}
-
-function bed(e: Easel) {
-  fill(e, blob('2240,1300! 2240,470 2290,400 2420,380 2520,400! 2520,1300!', 7), '#57406e');
-  e.p.form(blob('1240,830! 2300,800 2330,1300! 1240,1300!', 5), '#c9d3f0', { depth: 20 });
-  e.p.form(blob('1890,690 2010,610 2190,610 2290,680 2290,800 2180,850 1980,840 1890,790', 9), '#e6ebfb', {
-    depth: 24,
-  });
-}
-
-/** The room in the blue of the deep; the sea has come up the pipe. */
-export const whaleBedroom = flatStage({
-  ground: NIGHT.wall,
-  back(e) {
-    fill(e, rectangle(-80, 1000, 2560, 300), NIGHT.floor);
-    disc(e, 520, 640, 900, 700, '#3f6ab4', 0.5, 0.1);
-    seaInDoorway(e);
-    bed(e);
-    goldBubble(e, 1930, 842, 17);
-    waveOnTips(e);
-    // Goggles hang on the bedpost.
-    fill(e, stroke('2250,452 2310,424 2372,452', 6, 7, 6), '#ffb93e');
-    for (const x of [2276, 2346]) {
-      fill(e, ellipse(x, 476, 34, 26), '#9fd6e4', 0.85);
-      e.p.edge(ellipse(x, 476, 34, 26), '#ffd25e', 8, 1);
-    }
-  },
-  over: {
-    depth: 1000,
-    paint(e) {
-      const quilt = blob(
-        '1230,900! 1300,850 1480,820 1660,812 1800,800 1900,800 1960,850 1990,930 2060,1010 2140,1300! 1230,1300!',
-        9,
-      );
-      e.p.form(quilt, '#4d79bd', { depth: 40, softness: 36 });
-      clipTo(e, quilt, () => {
-        for (let row = 0; row < 5; row++) {
-          const y = 900 + row * 86;
-          const points = Array.from({ length: 14 }, (_, i) => `${1220 + i * 70},${y + (i % 2 ? -26 : 10)}`).join(' ');
-          fill(e, stroke(points, 4, 8, 8, 8, 4), '#a9cbf0', 0.6);
-        }
-      });
-      e.p.form(blob('1790,800 1900,792 1972,846 2010,940 1950,960 1900,880 1800,850', 8), '#8fb2e0', { depth: 12 });
-    },
-  },
-});
+import { whaleEye } from './whale-eye';
+import { hide, pleats } from './whale-parts';
 
 /** The side of the whale from edge to edge, taken for water at first; its eye is open. */
 export const whaleCover = sea({
@@ -127,7 +22,7 @@ export const whaleCover = sea({
       '900,1320 1250,1190 1650,1170 2050,1180 2480,1260',
       '500,1180 1000,1060 1500,1050 1900,1060 2480,1130',
     ]);
-    whaleEye(e, 1390, 640, 150, { open: 0.92, look: [0.8, 0.1] });
+    whaleEye(e, 1370, 640, 170, { open: 0.9, look: [0.8, 0.1], iris: 1.1, sees: 'child' });
     trail(e, '1300,1010 1480,960 1640,860 1700,700', 34, 0.5);
     for (const [x, y, r] of [
       [1600, 420, 20],

@@ -120,6 +120,28 @@ export function trail(e: Easel, line: string, width = 30, alpha = 0.5) {
   });
 }
 
+/** The song as a ribbon of light that flows from where it is sung: it swells, and thins out as it ends. */
+export function ribbon(e: Easel, line: string, width: number) {
+  blend(e, 'screen', () => {
+    for (const [x, y] of smooth(knots(line), false, SPARKS / 2)) e.p.soft(x, y, width * 2, width * 2, GOLD.base, 0.09);
+  });
+  fill(e, stroke(line, width * 0.1, width * 0.7, width, width * 0.8, width * 0.6, width * 0.3, 1), GOLD.base, 0.5);
+  const strands = [
+    [-0.5, 0.16, 0.95],
+    [0.5, 0.12, 0.8],
+  ] as const;
+  for (const [side, share, alpha] of strands)
+    fill(
+      e,
+      stroke(line, width * share * 0.4, width * share, width * share, width * share, width * share * 0.6, 1).map(
+        ([x, y], i, all) =>
+          [x, y + side * width * 0.7 * Math.sin((Math.min(i, all.length - i) / all.length) * 24)] as const,
+      ),
+      GOLD.light,
+      alpha,
+    );
+}
+
 /** The bottom of the sea, with its dunes. */
 export function bottom(e: Easel, y: number, tones: readonly [string, string], name = 'dunes') {
   const r = e.random(name);

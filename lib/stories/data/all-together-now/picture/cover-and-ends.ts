@@ -1,7 +1,7 @@
 import type { PictureBook } from '../../../picture-book';
 import { flat, hauling, prop, snail } from './parts';
 
-const FRONT = [
+export const FRONT = [
   [1420, 790],
   [2490, 776],
 ] as const;

@@ -66,7 +66,7 @@ function seat(degrees: number, id: string, size = 1) {
 const DRIVER_SEAT = seat(239, 'driver', 1.06);
 
 /** Those in front, twice as near: both hands bring the mango to the mouth. */
-function inFront(id: string, x: number, y: number, scale: number, facing: 1 | -1) {
+export function inFront(id: string, x: number, y: number, scale: number, facing: 1 | -1) {
   const hand = (side: 1 | -1) =>
     ({
       at: { actor: `slice-${id}`, part: 'middle', offset: [side * 22 * scale, 8 * scale] as [number, number] },

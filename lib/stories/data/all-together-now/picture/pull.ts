@@ -2,19 +2,19 @@ import type { SpreadLayout } from '../../../picture-book';
 import { block, box, call, path, stop } from '../../picture-parts';
 import { byMouth, type Companion, ELEPHANT, hauling, onRope, PLAYERS, prop, snail, words } from './parts';
 
-const ALONE = [
+export const ALONE = [
   [1010, 668],
   [1512, 690],
 ] as const;
-const UNDER = [
+export const UNDER = [
   [180, 690],
   [2490, 712],
 ] as const;
-const FOUR = [
+export const FOUR = [
   [-90, 570],
   [2490, 700],
 ] as const;
-const TEAM = [
+export const TEAM = [
   [640, 590],
   [2490, 900],
 ] as const;

@@ -17,12 +17,12 @@ import {
   words,
 } from './parts';
 
-const TAUT = [
+export const TAUT = [
   [-90, 730],
   [1290, 730],
 ] as const;
 
-const SHADE = { colour: '#5a1e16', share: 0.5, lit: true } as const;
+export const SHADE = { colour: '#5a1e16', share: 0.5, lit: true } as const;
 
 /** All of the team on a rope as tight as it gets. */
 const straining = (): Companion[] =>

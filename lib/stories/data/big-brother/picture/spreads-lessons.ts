@@ -20,9 +20,9 @@ export const lessons: readonly SpreadLayout[] = [
         {
           at: { x: 560, y: 1080, scale: 2.8 },
           pose: 'lie',
-          expression: 'biteLip',
+          expression: 'calm',
           outfit: BY_DAY,
-          lookAt: { x: 1050, y: 1040 },
+          lookAt: { x: 1050, y: 1060 },
           hands: { right: { at: { x: 960, y: 1010 }, shape: 'pinch', layer: 'front' } },
         },
       ],
@@ -44,17 +44,21 @@ export const lessons: readonly SpreadLayout[] = [
       {
         heroes: [
           {
-            at: { x: 1470, y: 1150, scale: 3.35, depth: 1120, afloat: true },
+            at: { x: 1430, y: 1130, scale: 3, depth: 1120, afloat: true },
             pose: 'palmLight',
             expression: 'wonder',
             outfit: BY_DAY,
             yaw: 0.5,
-            pitch: 0.24,
-            gaze: [0.75, 0.7],
-            tilt: 0.12,
+            pitch: 0.1,
+            gaze: [0.75, 0.4],
             hands: {
-              left: { at: { x: 1590, y: 1010 }, shape: 'grip' },
-              right: { at: { actor: 'cushion', part: 'top', offset: [-30, 70] }, shape: 'rest', layer: 'front' },
+              left: {
+                at: { actor: 'cushion', part: 'left', offset: [40, -10] },
+                shape: 'rest',
+                elbow: 'down',
+                layer: 'front',
+              },
+              right: { at: { actor: 'cushion', part: 'top', offset: [20, 30] }, shape: 'rest', layer: 'front' },
             },
           },
         ],
@@ -62,7 +66,7 @@ export const lessons: readonly SpreadLayout[] = [
           {
             id: 'mother',
             kind: 'mother',
-            at: { x: 2000, y: 1050, scale: 2.7, depth: 900, afloat: true },
+            at: { x: 1960, y: 1050, scale: 2.7, depth: 900, afloat: true },
             pose: 'sitChair',
             facing: -1,
             expression: 'tenderness',
@@ -85,15 +89,15 @@ export const lessons: readonly SpreadLayout[] = [
           {
             id: 'wrapped',
             kind: 'babyWrapped',
-            at: { x: 1950, y: 850, scale: 3.1, depth: 950, afloat: true },
+            at: { x: 1940, y: 850, scale: 3, depth: 950, afloat: true },
             expression: 'asleep',
           },
           { kind: 'dogSit', at: { x: 1050, y: 1076, scale: 1.35 }, expression: 'wonder', lookAt: { actor: 'wrapped' } },
-          { kind: 'babyBrotherFist', at: { x: 1880, y: 725, scale: 1.9, depth: 960, afloat: true } },
+          { kind: 'babyBrotherFist', at: { x: 1872, y: 728, scale: 1.9, depth: 960, afloat: true } },
           {
             id: 'father',
             kind: 'father',
-            at: { x: 2400, y: 1560, scale: 2.8, depth: 880 },
+            at: { x: 2270, y: 1540, scale: 2.75, depth: 880 },
             pose: 'standStill',
             facing: -1,
             expression: 'delight',
@@ -104,16 +108,17 @@ export const lessons: readonly SpreadLayout[] = [
                 shape: 'rest',
                 layer: 'front',
               },
+              right: { at: { x: 2370, y: 1010 }, shape: 'hang', elbow: 'right' },
             },
           },
         ],
         props: [
-          { kind: 'cushion', colour: '#ffd75e', at: { x: 1830, y: 1080, scale: 2.6, depth: 1110, afloat: true } },
+          { kind: 'cushion', colour: '#ffd75e', at: { x: 1680, y: 1070, scale: 2.7, depth: 1125, afloat: true } },
           {
             kind: 'balloons',
             count: 1,
             colour: '#e2503f',
-            at: { x: 1874, y: 722, scale: 2.2, depth: 955, afloat: true },
+            at: { x: 1866, y: 725, scale: 2.2, depth: 955, afloat: true },
             turn: -16,
           },
         ],
@@ -145,7 +150,7 @@ export const lessons: readonly SpreadLayout[] = [
         },
       ],
       companions: [
-        baby({ x: 2180, y: 900, scale: 1.35, depth: 900 }, 'sleepBack', 'asleep'),
+        baby({ x: 2215, y: 900, scale: 1.3, depth: 900 }, 'sleepBack', 'asleep'),
         {
           kind: 'dogLie',
           at: { x: 1500, y: 1076, scale: 1.3 },

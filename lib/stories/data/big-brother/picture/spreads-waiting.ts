@@ -5,6 +5,8 @@ import { BY_DAY, LION } from './parts';
 
 const PANEL = { palette: 'flat', view: { x: 0, y: 0, width: 540, height: 780 } } as const;
 
+type Touch = NonNullable<NonNullable<Hero['hands']>['left']>;
+
 type Minute = {
   readonly expression: Hero['expression'];
   /** How far the child has sunk. */
@@ -12,6 +14,20 @@ type Minute = {
   readonly lookAt: Hero['lookAt'];
   readonly spoon: { readonly x: number; readonly y: number; readonly turn: number };
   readonly adult: 'mother' | 'grandmother';
+};
+
+/** The hand that has no spoon is at the bowl, and later below the cheek. */
+const RIM: Touch = {
+  at: { actor: 'bowl', part: 'middle', offset: [34, -110] },
+  shape: 'cup',
+  elbow: 'left',
+  layer: 'front',
+};
+const CHEEK: Touch = {
+  at: { actor: 'hero', part: 'leftCheek', offset: [-12, 26] },
+  shape: 'fist',
+  elbow: 'left',
+  layer: 'front',
 };
 
 const panel = (index: number, { expression, sunk, lookAt, spoon, adult }: Minute) => {
@@ -22,7 +38,7 @@ const panel = (index: number, { expression, sunk, lookAt, spoon, adult }: Minute
     outfit: BY_DAY,
     lookAt,
     hands: {
-      left: { at: { actor: 'bowl', part: 'middle', offset: [0, 0] }, shape: 'rest', elbow: 'left', layer: 'front' },
+      left: index > 1 ? CHEEK : RIM,
       right: {
         at: { actor: 'tableSpoon', part: 'middle', offset: [0, 30] },
         shape: 'fist',
@@ -86,14 +102,14 @@ export const waiting: readonly SpreadLayout[] = [
           expression: 'uneasy',
           sunk: 50,
           lookAt: { x: 300, y: 620 },
-          spoon: { x: 480, y: 690, turn: 96 },
+          spoon: { x: 472, y: 668, turn: 84 },
           adult: 'mother',
         }),
         panel(3, {
           expression: 'sad',
           sunk: 90,
           lookAt: { x: 270, y: 640 },
-          spoon: { x: 486, y: 716, turn: 104 },
+          spoon: { x: 476, y: 690, turn: 92 },
           adult: 'grandmother',
         }),
         LIST,

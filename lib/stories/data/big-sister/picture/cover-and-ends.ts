@@ -1,30 +1,38 @@
 import type { PictureBook } from '../../../picture-book';
-import { flat } from '../../picture-parts';
-import { BY_DAY, cropped, suitcase } from './parts';
+import { flat, type Hero } from '../../picture-parts';
+import { BY_DAY, suitcase } from './parts';
 
-/** The child with her suitcase on the way across the plan. */
-export const cover: PictureBook['cover'] = cropped(
+const SULKING: Omit<Hero, 'at' | 'pose'> = {
+  expression: 'uneasy',
+  outfit: BY_DAY,
+  lookAt: { x: 1440, y: 740 },
+  hands: {
+    left: { at: { actor: 'bunny', part: 'middle', offset: [-10, 60] }, shape: 'rest', elbow: 'left', layer: 'front' },
+    right: { at: { actor: 'bunny', part: 'middle', offset: [40, 10] }, shape: 'rest', elbow: 'right', layer: 'front' },
+  },
+};
+
+/** What the cat carries. */
+const CAT_CASE = suitcase([1552, 1094, 0.33]);
+
+/** The child has moved out, sits on the suitcase and looks back at the lit window; everybody else comes along. */
+export const cover: PictureBook['cover'] = flat(
   'sisterCover',
   {
-    heroes: [
-      {
-        at: { x: 1700, y: 1400, scale: 2.75 },
-        pose: 'walk',
-        expression: 'determined',
-        outfit: BY_DAY,
-        hands: { left: { at: { actor: 'suitcase', part: 'top', offset: [0, 12] }, shape: 'fist', layer: 'front' } },
-      },
-    ],
+    heroes: [{ ...SULKING, at: { x: 1950, y: 990, scale: 2.75, depth: 1200, afloat: true }, pose: 'sitChair' }],
     companions: [
-      { kind: 'catWalk', at: { x: 905, y: 900, scale: 0.6 }, expression: 'determined' },
-      { kind: 'dogWalk', at: { x: 1330, y: 1130, scale: 0.85 }, expression: 'joy' },
+      { id: 'bunny', kind: 'plushBunny', at: { x: 1980, y: 1010, scale: 0.86, depth: 1210, afloat: true } },
+      { kind: 'catWalk', at: { x: 1470, y: 1090, scale: 0.6 }, expression: 'determined' },
+      { kind: 'dogSit', at: { x: 2270, y: 1160, scale: 0.95 }, facing: -1, expression: 'calm' },
     ],
-    props: [
-      { kind: 'houseSuitcase', at: { x: 985, y: 905, scale: 0.34 } },
-      suitcase([1540, 1190, 1.8], { depth: 1400, afloat: true, turn: -6 }),
-    ],
+    props: [CAT_CASE, suitcase([1950, 1166, 2.35], { depth: 1150 })],
   },
-  140,
+  {
+    onWheels: {
+      heroes: [{ ...SULKING, at: { x: 1990, y: 1150, scale: 2.6, depth: 1200 }, pose: 'standStill' }],
+      props: [CAT_CASE, suitcase([1740, 1172, 1.5])],
+    },
+  },
 );
 
 export const ends: PictureBook['ends'] = {

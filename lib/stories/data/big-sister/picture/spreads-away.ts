@@ -62,9 +62,9 @@ export const toTheTree: readonly SpreadLayout[] = [
           pose: 'crouch',
           expression: 'wonder',
           outfit: BY_DAY,
-          lookAt: { x: 1880, y: 300 },
+          lookAt: { x: 1800, y: 340 },
           hands: {
-            right: { at: { x: 1330, y: 760 }, shape: 'measure', elbow: 'down' },
+            right: { at: { x: 1350, y: 740 }, shape: 'point', angle: -6, elbow: 'down' },
             left: { at: { actor: 'hero', part: 'leftKnee' }, shape: 'rest' },
           },
         },

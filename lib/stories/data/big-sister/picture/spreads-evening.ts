@@ -64,14 +64,14 @@ export const toTheSock: readonly SpreadLayout[] = [
           ['sisterPeeking', 1812, 504, 700],
           [
             {
-              at: { x: 190, y: 880, scale: 2.3 },
+              at: { x: 190, y: 760, scale: 2.2 },
               pose: 'read',
               expression: 'uneasy',
               outfit: BY_DAY,
               lookAt: { x: 420, y: 60 },
             },
           ],
-          { companions: [{ kind: 'catSit', at: { x: 440, y: 690, scale: 0.75 }, facing: -1 }] },
+          { companions: [{ kind: 'catSit', at: { x: 430, y: 690, scale: 0.7 }, facing: -1 }] },
         ),
       ],
     },
@@ -142,8 +142,8 @@ export const toTheSock: readonly SpreadLayout[] = [
             tilt: 0.2,
             lookAt: { actor: 'bundle', part: 'left' },
             hands: {
-              right: { at: { actor: 'bundle', part: 'middle', offset: [0, 50] }, shape: 'rest', layer: 'front' },
-              left: { at: { actor: 'bundle', part: 'middle', offset: [-190, 70] }, shape: 'rest', layer: 'front' },
+              right: { at: { actor: 'bundle', part: 'middle', offset: [40, 100] }, shape: 'rest', elbow: 'down' },
+              left: { at: { actor: 'bundle', part: 'middle', offset: [-60, 90] }, shape: 'rest', elbow: 'down' },
             },
           },
           {
@@ -164,6 +164,7 @@ export const toTheSock: readonly SpreadLayout[] = [
             kind: 'cryingBundle',
             at: { x: 1745, y: 690, scale: 2.35, depth: 510, afloat: true },
             expression: 'scream',
+            haze: { colour: '#ffdca0', share: 0.3, lit: true },
           },
           {
             kind: 'catSit',

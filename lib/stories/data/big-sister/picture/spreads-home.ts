@@ -13,12 +13,12 @@ const WITH_SOCK: Omit<Hero, 'at' | 'pose'> = {
   },
 };
 
-const IN_BED: Omit<Hero, 'at' | 'pose'> = { expression: 'asleep', outfit: AT_NIGHT, tilt: -0.34 };
-
-/** Both on the quilt. */
-const HANDS: Hero['hands'] = {
-  left: { at: { x: 2060, y: 920 }, shape: 'rest', layer: 'front' },
-  right: { at: { x: 2230, y: 905 }, shape: 'rest', layer: 'front' },
+const IN_BED: Hero = {
+  at: { x: 1705, y: 826, scale: 2.6, depth: 900, afloat: true },
+  pose: 'sleep',
+  facing: -1,
+  expression: 'asleep',
+  outfit: AT_NIGHT,
 };
 
 /** From the foot to the bed. */
@@ -29,7 +29,7 @@ export const toTheBed: readonly SpreadLayout[] = [
     scene: flat(
       'sisterFoot',
       {
-        heroes: [{ ...WITH_SOCK, at: { x: 2650, y: 1560, scale: 6, depth: 3000, afloat: true }, pose: 'standStill' }],
+        heroes: [{ ...WITH_SOCK, at: { x: 2730, y: 1430, scale: 6, depth: 3000, afloat: true }, pose: 'standStill' }],
         companions: [
           { kind: 'twoFeet', at: { x: 1500, y: 620, scale: 1, depth: 500, afloat: true } },
           { kind: 'openSock', at: { x: 1970, y: 500, scale: 1.05, depth: 600, afloat: true } },
@@ -37,7 +37,7 @@ export const toTheBed: readonly SpreadLayout[] = [
       },
       {
         onWheels: {
-          heroes: [{ ...WITH_SOCK, at: { x: 2650, y: 1330, scale: 6, depth: 3000, afloat: true }, pose: 'kneelSill' }],
+          heroes: [{ ...WITH_SOCK, at: { x: 2710, y: 1340, scale: 6, depth: 3000, afloat: true }, pose: 'kneelSill' }],
         },
       },
     ),
@@ -52,13 +52,13 @@ export const toTheBed: readonly SpreadLayout[] = [
         {
           at: { x: 1700, y: 1010, scale: 2.7, depth: 1200, afloat: true },
           pose: 'sitChair',
-          expression: 'delight',
+          expression: 'tenderness',
           outfit: BY_DAY,
-          tilt: 0.14,
-          yaw: 0.2,
+          tilt: -0.2,
+          yaw: -0.95,
           hands: {
             left: { at: { x: 1640, y: 960 }, shape: 'rest' },
-            right: { at: { actor: 'babyWrapped', part: 'middle', offset: [120, 60] }, shape: 'rest', layer: 'front' },
+            right: { at: { actor: 'babyWrapped', part: 'middle', offset: [90, 40] }, shape: 'rest', layer: 'front' },
           },
         },
       ],
@@ -73,33 +73,28 @@ export const toTheBed: readonly SpreadLayout[] = [
           tilt: 0.16,
           lookAt: { actor: 'babyWrapped' },
           hands: {
-            left: { at: { actor: 'hero', part: 'leftArm', offset: [20, 60] }, shape: 'rest', layer: 'front' },
-            right: {
-              at: { actor: 'hero', part: 'rightArm', offset: [30, 0] },
-              shape: 'rest',
-              elbow: 'right',
-              layer: 'around',
-            },
+            left: { at: { actor: 'babyWrapped', part: 'middle', offset: [-90, 110] }, shape: 'rest', layer: 'front' },
+            right: { at: { x: 1890, y: 960 }, shape: 'rest', elbow: 'right' },
           },
         },
         {
           kind: 'babyWrapped',
           at: { x: 1740, y: 985, scale: 3.2, depth: 1300, afloat: true },
-          expression: 'calm',
+          expression: 'asleep',
           colour: '#ffd23f',
         },
         {
           id: 'father',
           kind: 'father',
-          at: { x: 2040, y: 1640, scale: 3.05, depth: 880, afloat: true },
-          expression: 'joy',
+          at: { x: 2060, y: 1610, scale: 2.9, depth: 500, afloat: true },
+          expression: 'tenderness',
           pose: 'standStill',
           facing: -1,
           tilt: -0.3,
           lookAt: { actor: 'babyWrapped' },
           hands: {
-            left: { at: { actor: 'hero', part: 'rightArm', offset: [10, -20] }, shape: 'rest', layer: 'front' },
-            right: { at: { x: 2216, y: 745 }, shape: 'rest', elbow: 'right', layer: 'front' },
+            left: { at: { x: 1930, y: 760 }, shape: 'rest' },
+            right: { at: { x: 2060, y: 780 }, shape: 'rest' },
           },
         },
         { kind: 'catSit', at: { x: 1060, y: 1150, scale: 1.25 }, expression: 'uneasy' },
@@ -114,21 +109,11 @@ export const toTheBed: readonly SpreadLayout[] = [
   {
     key: 's12',
     kind: 'single',
-    scene: flat(
-      'sisterBed',
-      {
-        heroes: [{ ...IN_BED, at: { x: 2110, y: 1250, scale: 2.6, depth: 900, afloat: true }, pose: 'standStill' }],
-        companions: [{ kind: 'catCurl', at: { x: 700, y: 1032, scale: 1.55, depth: 1200 }, expression: 'asleep' }],
-        props: [{ kind: 'openSuitcase', at: { x: 700, y: 1130, scale: 3.1, depth: 1150 }, count: 0 }],
-      },
-      {
-        onWheels: {
-          heroes: [
-            { ...IN_BED, at: { x: 2090, y: 950, scale: 2.6, depth: 900, afloat: true }, pose: 'sitBed', hands: HANDS },
-          ],
-        },
-      },
-    ),
+    scene: flat('sisterBed', {
+      heroes: [IN_BED],
+      companions: [{ kind: 'catCurl', at: { x: 700, y: 1032, scale: 1.55, depth: 1200 }, expression: 'asleep' }],
+      props: [{ kind: 'openSuitcase', at: { x: 700, y: 1130, scale: 3.1, depth: 1150 }, count: 0 }],
+    }),
     texts: [
       block('sign', box(1514, 216, 302, 144), { tone: 'ink', size: [17, 7], align: 'center', verticalAlign: 'middle' }),
       call('cry', [1010, 160], 24, 200, { tone: 'gold' }),

@@ -12,13 +12,13 @@ export const toTheWindow: readonly SpreadLayout[] = [
       {
         heroes: [
           {
-            at: { x: 1475, y: 1570, scale: 3.3, depth: 3000 },
+            at: { x: 1500, y: 1500, scale: 2.85, depth: 3000 },
             pose: 'standStill',
             expression: 'determined',
             outfit: BY_DAY,
-            lookAt: { x: 1760, y: 680 },
+            lookAt: { x: 1900, y: 860 },
             hands: {
-              right: { at: { x: 1730, y: 900 }, shape: 'point', angle: -14, layer: 'front' },
+              right: { at: { x: 1760, y: 905 }, shape: 'point', angle: 4, elbow: 'down', layer: 'front' },
               left: {
                 at: { actor: 'hero', part: 'rightSide', offset: [-70, 30] },
                 shape: 'fist',
@@ -32,18 +32,19 @@ export const toTheWindow: readonly SpreadLayout[] = [
           {
             id: 'mother',
             kind: 'mother',
-            at: { x: 2100, y: 930, scale: 4.4, depth: 900, afloat: true },
-            expression: 'calm',
+            at: { x: 2010, y: 960, scale: 3, depth: 900, afloat: true },
+            expression: 'tenderness',
             facing: -1,
             pose: 'sitOpen',
             outfit: 'cardigan',
+            lookAt: { actor: 'bundle' },
             hands: {
-              left: { at: { actor: 'bundle', part: 'middle', offset: [-60, -30] }, shape: 'rest', layer: 'front' },
-              right: { at: { actor: 'bundle', part: 'middle', offset: [150, 40] }, shape: 'rest', layer: 'front' },
+              left: { at: { actor: 'bundle', part: 'middle', offset: [-40, -20] }, shape: 'rest', layer: 'front' },
+              right: { at: { actor: 'bundle', part: 'middle', offset: [230, 40] }, shape: 'rest', elbow: 'right' },
             },
           },
-          { id: 'bundle', kind: 'lapBundle', at: { x: 2110, y: 850, scale: 1, depth: 1500, afloat: true } },
-          { kind: 'babyWrapped', at: { x: 872, y: 702, scale: 1.63, depth: 100, afloat: true }, expression: 'asleep' },
+          { id: 'bundle', kind: 'lapBundle', at: { x: 1990, y: 880, scale: 0.74, depth: 1500, afloat: true } },
+          { kind: 'babyWrapped', at: { x: 940, y: 727, scale: 1.4, depth: 100, afloat: true }, expression: 'asleep' },
         ],
       },
       150,
@@ -82,7 +83,7 @@ export const toTheWindow: readonly SpreadLayout[] = [
       {
         heroes: [
           {
-            at: { x: 2110, y: 1400, scale: 2.85, depth: 900 },
+            at: { x: 2085, y: 1400, scale: 2.85, depth: 900 },
             pose: 'standStill',
             expression: 'determined',
             outfit: BY_DAY,
@@ -90,10 +91,11 @@ export const toTheWindow: readonly SpreadLayout[] = [
             yaw: 0.8,
             lookAt: { x: 1800, y: 420 },
             hands: {
-              left: { at: { x: 1880, y: 620 }, shape: 'point', angle: 215, elbow: 'down', layer: 'front' },
+              left: { at: { x: 1856, y: 650 }, shape: 'point', angle: 215, elbow: 'down', layer: 'front' },
               right: {
-                at: { actor: 'suitcase', part: 'middle', offset: [-70, -40] },
+                at: { actor: 'suitcase', part: 'middle', offset: [-10, -30] },
                 shape: 'rest',
+                angle: 40,
                 elbow: 'down',
                 layer: 'front',
               },
@@ -105,7 +107,7 @@ export const toTheWindow: readonly SpreadLayout[] = [
             id: 'father',
             kind: 'father',
             at: { x: 1480, y: 1640, scale: 2.85, depth: 890 },
-            expression: 'wonder',
+            expression: 'calm',
             pose: 'standStill',
             yaw: 0.9,
             lookAt: { x: 1800, y: 380 },

@@ -120,6 +120,7 @@ export const words: PictureBookText = {
   coverAlt:
     'A cake cut open, every layer of another color. Above it is {name} with a candle, and the parrot pulls out a slice. To the side, by two empty plates, is the shadow of a penguin.',
   closing: en.closing,
-  blurb: en.blurb,
+  blurb:
+    'Tomorrow is Grandma’s birthday, and {name} has promised her the best cake in the world. There’s only one egg in the kitchen. So off goes the balloon: to a cow, a camel, a monkey, a whale. Everybody asks who the cake is for. Everybody gives twice as much. And a balloon can only carry so much kindness…',
   dedicationPlaceholder: en.dedicationPlaceholder,
 };

@@ -1,18 +1,17 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { retold, withFigures } from '../../pair-parts';
+import { findSpread, retold, withFigures } from '../../pair-parts';
 import { box, type Companion } from '../../picture-parts';
 import { climb } from '../picture/climb';
 import { lights } from '../picture/lights';
 import { together } from '../picture/together';
 import { first, other } from './figures';
-import { find } from './outside';
 
 /** The second hero is one of the eight at home, in the place of one of two cousins. */
 const others = (layout: SpreadLayout, picture = 0): readonly Companion[] =>
   (layout.scene.pictures[picture]?.scene.companions ?? []).filter(({ id }) => id !== 'twin1') as Companion[];
 
-const party = find(together, 's11');
-const evening = find(together, 's12');
+const party = findSpread(together, 's11');
+const evening = findSpread(together, 's12');
 
 const guests = (palette: 'gold' | 'white') => {
   const pose = { pose: 'clap', expression: palette === 'white' ? 'breathHeld' : 'laugh' } as const;

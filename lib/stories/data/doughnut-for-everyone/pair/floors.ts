@@ -1,9 +1,8 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { retold } from '../../pair-parts';
+import { findSpread, retold } from '../../pair-parts';
 import { box } from '../../picture-parts';
 import { firstFloors } from '../picture/floors';
 import { first, other } from './figures';
-import { find } from './outside';
 
 const FLAME = { x: 1790, y: 590 } as const;
 
@@ -32,7 +31,7 @@ const licking = [
 /** From door to door: the second hero's candle burns from now on. */
 export const floors: readonly SpreadLayout[] = [
   retold(
-    find(firstFloors, 's04'),
+    findSpread(firstFloors, 's04'),
     {
       heroes: [
         first({
@@ -61,7 +60,7 @@ export const floors: readonly SpreadLayout[] = [
       },
     },
   ),
-  retold(find(firstFloors, 's05'), {
+  retold(findSpread(firstFloors, 's05'), {
     heroes: [
       first({
         at: { x: 1396, y: 1196, scale: 1.66, depth: 1400 },
@@ -82,7 +81,7 @@ export const floors: readonly SpreadLayout[] = [
       { kind: 'doughnuts', at: { x: 2270, y: 548, scale: 1, afloat: true, depth: 500 }, count: 2 },
     ],
   }),
-  retold(find(firstFloors, 's06'), {
+  retold(findSpread(firstFloors, 's06'), {
     heroes: [
       first({
         at: { x: 1336, y: 1122, scale: 1.4, depth: 1110 },
@@ -104,7 +103,7 @@ export const floors: readonly SpreadLayout[] = [
     ],
   }),
   retold(
-    find(firstFloors, 's07'),
+    findSpread(firstFloors, 's07'),
     {
       heroes: [
         first({
@@ -136,7 +135,7 @@ export const floors: readonly SpreadLayout[] = [
     },
   ),
   retold(
-    find(firstFloors, 's08'),
+    findSpread(firstFloors, 's08'),
     { heroes: licking },
     {
       places: { lick: { box: box(1290, 220, 450, 230), size: [24, 15] } },

@@ -1,15 +1,8 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { retold } from '../../pair-parts';
+import { findSpread, retold } from '../../pair-parts';
 import { box } from '../../picture-parts';
 import { before } from '../picture/before';
 import { first, other } from './figures';
-
-/** A spread of the story of one. */
-export function find(spreads: readonly SpreadLayout[], key: string): SpreadLayout {
-  const found = spreads.find((spread) => spread.key === key);
-  if (!found) throw new Error(`no spread ${key}`);
-  return found;
-}
 
 const peeking = { pose: 'stand', expression: 'amazed', lookAt: { x: 800, y: 1010 } } as const;
 const peepers = [
@@ -25,13 +18,13 @@ const peepers = [
 /** While all lamps are still on, and the moment they go out. */
 export const outside: readonly SpreadLayout[] = [
   retold(
-    find(before, 's01'),
+    findSpread(before, 's01'),
     { heroes: peepers },
     {
       places: { sugar: { box: box(1290, 84, 760, 150) } },
     },
   ),
-  retold(find(before, 's02'), {
+  retold(findSpread(before, 's02'), {
     heroes: [
       first({
         at: { x: 1460, y: 1110, scale: 1.7 },
@@ -50,7 +43,7 @@ export const outside: readonly SpreadLayout[] = [
     ],
   }),
   retold(
-    find(before, 's03'),
+    findSpread(before, 's03'),
     {
       heroes: [
         first({ at: { x: 470, y: 1150, scale: 1.1 }, pose: 'walkAway', expression: 'calm' }),

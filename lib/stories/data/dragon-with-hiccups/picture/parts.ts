@@ -25,6 +25,12 @@ export const sandwichAt = (x: number, y: number, scale: number, depth: number, t
   turn,
 });
 
+export const halfAt = (x: number, y: number, scale = 0.86, depth = 850): Prop => ({
+  id: 'half',
+  kind: 'halfSandwich',
+  at: raised(x, y, scale, depth),
+});
+
 /** The hiccup, always in its own fire. */
 export const hicAt = (x: number, y: number, size: number, maxWidth: number, turn = 0) =>
   call('hic', [x, y], size, maxWidth, { tone: 'ink', turn });

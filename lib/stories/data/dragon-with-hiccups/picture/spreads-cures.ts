@@ -1,6 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { block, box, call, flat, type Hero, opening, type Prop, stop } from '../../picture-parts';
-import { hicAt, higher, OUTFIT, raised } from './parts';
+import { block, box, call, flat, type Hero, opening, stop } from '../../picture-parts';
+import { halfAt, hicAt, higher, OUTFIT, raised } from './parts';
 
 const INKED = { tone: 'ink', size: [27, 16] } as const;
 const LIT = { size: [27, 16] } as const;
@@ -55,8 +55,6 @@ const HALVES_SMALL: Hero = {
   ...HALVES,
   hands: { ...HALVES.hands, right: { at: { x: 990, y: 930 }, shape: 'grip', elbow: 'down', layer: 'front' } },
 };
-
-const halfAt = (x: number, y: number): Prop => ({ kind: 'halfSandwich', at: raised(x, y, 0.86, 850) });
 
 /** How far the child has counted below each frame. */
 const NUMBERS = [

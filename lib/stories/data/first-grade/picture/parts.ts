@@ -71,6 +71,12 @@ export const handUp = ({ x, y, scale }: At, lean = 0): NonNullable<Hero['hands']
   left: { at: { x: x - 66 * scale, y: y - 112 * scale }, shape: 'relaxed', elbow: 'left' },
 });
 
+/** The hands of somebody at `at` who lets both arms hang. */
+export const armsDown = ({ x, y, scale }: At): NonNullable<Hero['hands']> => ({
+  left: { at: { x: x - 62 * scale, y: y - 108 * scale }, shape: 'relaxed', elbow: 'left' },
+  right: { at: { x: x + 62 * scale, y: y - 108 * scale }, shape: 'relaxed', elbow: 'right' },
+});
+
 /** The girl by the window, who sees it too. */
 export const windowGirl = (at: At, rest: Rest = {}): Companion => ({
   id: 'windowGirl',
@@ -88,7 +94,7 @@ export const teacher = (at: At, rest: Rest = {}): Companion => ({
   at,
   expression: 'joy',
   pose: 'standStill',
-  outfit: 'longDress',
+  outfit: 'teacherDress',
   ...rest,
 });
 

@@ -1,10 +1,10 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { retold } from '../../pair-parts';
+import { findSpread, moved, retold } from '../../pair-parts';
 import { inTown } from '../picture/spreads-town';
-import { find, first, moved, other } from './parts';
+import { first, other } from './parts';
 
 const [square, bicycle, market, roofs, station] = ['s01', 's02', 's04', 's05', 's06'].map((key) =>
-  find(inTown, key),
+  findSpread(inTown, key),
 ) as [SpreadLayout, SpreadLayout, SpreadLayout, SpreadLayout, SpreadLayout];
 
 /** The morning without bells and the search in the town, until midnight at the station. */
@@ -63,7 +63,7 @@ export const town: readonly SpreadLayout[] = [
     },
     { picture: 1 },
   ),
-  find(inTown, 's03'),
+  findSpread(inTown, 's03'),
   retold(market, {
     heroes: [
       first({

@@ -1,12 +1,12 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { retold } from '../../pair-parts';
+import { findSpread, moved, retold } from '../../pair-parts';
 import { box } from '../../picture-parts';
 import { OWL } from '../picture/crowd';
 import { inTheWood } from '../picture/spreads-wood';
-import { find, first, moved, other } from './parts';
+import { first, other } from './parts';
 
 const [trunks, flash, tree, thinking, shut, path] = ['s07', 's08', 's09', 's10', 's11', 's12'].map((key) =>
-  find(inTheWood, key),
+  findSpread(inTheWood, key),
 ) as [SpreadLayout, SpreadLayout, SpreadLayout, SpreadLayout, SpreadLayout, SpreadLayout];
 
 /** In a small circle of light; the other hangs a card for the sixth rule. */

@@ -89,7 +89,7 @@ export const words: PictureBookText = {
     s08: 'A bare gray room with a single shelf. An old man holds the empty plate by its rim with both hands, and his sad face is mirrored in it. Beside him lie a knife, curls of wood and a block that begins to look like a bird.',
     s09: '{name} points at the plate on the floor. Next to it, the old man measures himself between thumb and finger. In the low sun, his shadow fits the plate.',
     s10: 'Rooftops, black against an orange sky. {name} pulls the old man by the hand from roof to roof, again and again, while the sun behind them sinks from a half to a thin rind. Behind the windows, all the tables are laid.',
-    s11: 'Nightfall and lanterns. A round table full of food: family and neighbors behind it, and from the front right hands take soup, bread and an orange, and one offers dates. {name} lays a hand on the old man, who lifts a date to his mouth. The plate stands right in front of him, and in it is his face. Outside hangs a ring of smoke from the cannon.',
+    s11: 'Nightfall and lanterns. A round table full of food: family and neighbors behind it, and from the front, right hands take soup, bread and an orange, and one offers dates. {name} lays a hand on the old man, who lifts a date to his mouth. The plate stands right in front of him, and in it is his face. Outside hangs a ring of smoke from the cannon.',
     s12: 'The first blue morning of Eid. At the gate stands the old man, dressed in white, with the star-rimmed plate. On it is a sparrow carved from wood, its beak up, and a real sparrow sits beside it. {name}, in new clothes, comes running with a tray of sugared maamoul. A thin crescent of gold paper hangs among the flags.',
   },
   coverAlt:

@@ -1,32 +1,39 @@
 import type { PictureBook } from '../../../picture-book';
 import { flat, type Hero } from '../../picture-parts';
-import { onWheels, small, WORN, worn } from './parts';
+import { onWheels, small, WORN } from './parts';
 
-const PEEKS: Hero = {
-  at: { x: 1600, y: 1640, scale: 3.4, depth: 900, afloat: true },
+const AT_THE_SLEEVE: Hero = {
+  at: { x: 1590, y: 1740, scale: 3.6, depth: 900, afloat: true },
   pose: 'standStill',
-  expression: 'uneasy',
+  expression: 'tenderness',
   outfit: WORN,
-  lookAt: { x: 2160, y: 800 },
-  hands: { left: { at: { actor: 'hero', part: 'belly' }, shape: 'rest' } },
+  tilt: 0.12,
+  lookAt: { actor: 'needle' },
+  hands: {
+    right: { at: { x: 1862, y: 1076 }, shape: 'fist', elbow: 'down' },
+    left: { at: { actor: 'hero', part: 'belly', offset: [-40, -30] }, shape: 'rest', elbow: 'down', layer: 'front' },
+  },
 };
 
-/** They peek at each other, one over a collar, one under a hat. */
+/** The needle lifts its hat before the door of the sleeve, out of which fingers look. */
 export const cover: PictureBook['cover'] = flat(
   'clinicCover',
   {
-    heroes: [PEEKS],
+    heroes: [AT_THE_SLEEVE],
     companions: [
-      worn('sleeveAndCollar'),
+      small('sleeve', 'sleeveDoor', { x: 2000, y: 930, scale: 0.9, depth: 1000 }, { facing: -1 }),
       small(
         'needle',
-        'needlePeeks',
-        { x: 2160, y: 990, scale: 0.9, depth: 950 },
-        { expression: 'uneasy', lookAt: { actor: 'hero' } },
+        'needleLifts',
+        { x: 2190, y: 1092, scale: 1.15, depth: 950 },
+        { expression: 'wonder', lookAt: { x: 2020, y: 940 }, facing: -1 },
       ),
     ],
   },
-  { onWheels: { heroes: [onWheels(PEEKS, 1560)] } },
+  {
+    onWheels: { heroes: [onWheels(AT_THE_SLEEVE, 1600)] },
+    forSmall: { heroes: [{ ...AT_THE_SLEEVE, at: { x: 1570, y: 1560, scale: 3.6, depth: 900, afloat: true } }] },
+  },
 );
 
 /** Before the book nobody comes out; after it everybody has. */

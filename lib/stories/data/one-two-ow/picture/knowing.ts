@@ -1,45 +1,14 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { call, flat, type Hero, stop } from '../../picture-parts';
+import { call, flat, type Hero, picture, stop } from '../../picture-parts';
 import { inked, nurse, onWheels, opened, ROLLED, small, WORN } from './parts';
 
-const looks = (id: string, x: number, rest: Partial<Hero>): Hero => ({
-  id,
-  at: { x, y: 1640, scale: 2.9, depth: 900, afloat: true },
-  pose: 'standStill',
-  expression: 'wonder',
-  outfit: WORN,
-  ...rest,
-});
-
-const IN_COLLAR = looks('hero', 520, {
-  expression: 'uneasy',
-  pitch: 0.5,
-  hands: {
-    left: { at: { actor: 'hero', part: 'chest', offset: [-40, -70] }, shape: 'grip', layer: 'front' },
-    right: { at: { actor: 'hero', part: 'chest', offset: [40, -70] }, shape: 'grip', layer: 'front' },
-  },
-});
-const IN_POCKET = looks('pocket', 960, {
-  expression: 'determined',
-  pitch: 0.4,
-  hands: { right: { at: { actor: 'pocket', part: 'belly', offset: [20, 30] }, shape: 'rest', layer: 'front' } },
-});
-const OUT_OF_SLEEVE = looks('out', 1540, {
-  expression: 'amazed',
-  lookAt: { x: 1830, y: 720 },
-  hands: {
-    right: { at: { x: 1830, y: 720 }, shape: 'wave', elbow: 'down', layer: 'front' },
-    left: { at: { x: 1730, y: 960 }, shape: 'grip', layer: 'front' },
-  },
-});
-
 const DRAWS: Hero = {
-  at: { x: 420, y: 1650, scale: 3, depth: 900, afloat: true },
-  pose: 'standStill',
+  at: { x: 680, y: 1184, scale: 1.85, depth: 900, afloat: true },
+  pose: 'walk',
   expression: 'joy',
   outfit: WORN,
-  lookAt: { x: 1300, y: 600 },
-  hands: { right: { at: { x: 760, y: 930 }, shape: 'point', angle: -25, elbow: 'down', layer: 'front' } },
+  lookAt: { x: 1900, y: 780 },
+  hands: { right: { at: { x: 890, y: 870 }, shape: 'point', angle: -20, elbow: 'down', layer: 'front' } },
 };
 
 const OPENS_HAND: Hero = {
@@ -52,62 +21,63 @@ const OPENS_HAND: Hero = {
 };
 
 const ONE_EYE: Hero = {
-  at: { x: 810, y: 1620, scale: 3.3, depth: 900, afloat: true },
+  at: { x: 880, y: 1640, scale: 3.4, depth: 900, afloat: true },
   pose: 'standStill',
-  expression: 'wink',
+  expression: 'watch',
   outfit: ROLLED,
-  lookAt: { x: 1500, y: 860 },
-  hands: { left: { at: { x: 560, y: 1060 }, shape: 'fist', layer: 'front' } },
+  tilt: 0.08,
+  lookAt: { actor: 'needle' },
+  hands: {
+    left: { at: { x: 580, y: 1040 }, shape: 'grip', angle: 190, elbow: 'down', layer: 'front' },
+    right: { at: { x: 1156, y: 1226 }, shape: 'relaxed', angle: 60, elbow: 'right', layer: 'front' },
+  },
 };
 
 const CRIES: Hero = {
-  at: { x: 600, y: 1950, scale: 4.1, depth: 900, afloat: true },
+  at: { x: 560, y: 1960, scale: 4.2, depth: 900, afloat: true },
   pose: 'standStill',
   expression: 'scream',
   outfit: ROLLED,
-  yaw: 0.2,
+  yaw: 0.3,
+  tilt: 0.12,
+  lookAt: { actor: 'theOw' },
+  hands: {
+    left: { at: { actor: 'hero', part: 'rightArm', offset: [-20, -10] }, shape: 'grip', elbow: 'down', layer: 'front' },
+  },
 };
 
 const GIVES: Hero = {
-  at: { x: 700, y: 930, scale: 2.4, depth: 900, afloat: true },
+  at: { x: 480, y: 930, scale: 2.2, depth: 900, afloat: true },
   pose: 'sitChair',
-  expression: 'delight',
+  expression: 'joy',
   outfit: ROLLED,
   lookAt: { actor: 'needle' },
-  hands: { right: { at: { x: 1040, y: 730 }, shape: 'hold', elbow: 'down', layer: 'front' } },
+  hands: { right: { at: { x: 780, y: 748 }, shape: 'hold', elbow: 'down', layer: 'front' } },
 };
 
-/** From the old Ows to the door. */
+/** Who is at the door, and where the bandage is on the bare arm. */
+const atTheDoor = (x: number, y: number) => [
+  small('bandage', 'bandageWithFeet', { x, y, scale: 0.5, depth: 960 }, { tilt: -0.1 }),
+  small('hat', 'needleHat', { x: 780, y: 730, scale: 0.7, depth: 890 }, { tilt: 0.2 }),
+  small(
+    'needle',
+    'needleProud',
+    { x: 1060, y: 772, scale: 0.9, depth: 950 },
+    { expression: 'joy', lookAt: { actor: 'hero' } },
+  ),
+  nurse(
+    { x: 2150, y: 1200, scale: 1.48, depth: 100 },
+    {
+      pose: 'standStill',
+      expression: 'joy',
+      lookAt: { actor: 'hero' },
+      hands: { left: { at: { x: 2010, y: 640 }, shape: 'wave' } },
+    },
+  ),
+];
+
+/** From the land of three to the door. */
 export const knowing: readonly SpreadLayout[] = [
-  {
-    key: 's06',
-    kind: 'sequence',
-    scene: flat(
-      'clinicSearch',
-      {
-        heroes: [IN_COLLAR, IN_POCKET, OUT_OF_SLEEVE],
-        companions: [
-          small('door', 'owShouts', { x: 250, y: 600, scale: 0.62, depth: 100 }),
-          small('tired', 'owYawns', { x: 150, y: 800, scale: 0.5, depth: 100 }),
-          small('soup', 'owShouts', { x: 2270, y: 600, scale: 0.62, depth: 100 }),
-          small('soupTired', 'owYawns', { x: 2310, y: 800, scale: 0.5, depth: 100 }),
-          small(
-            'needle',
-            'needlePeeks',
-            { x: 2100, y: 1150, scale: 1.15, depth: 950 },
-            { expression: 'wonder', lookAt: { actor: 'out' } },
-          ),
-        ],
-      },
-      { onWheels: { heroes: [onWheels(IN_COLLAR, 1560), onWheels(IN_POCKET, 1560), onWheels(OUT_OF_SLEEVE, 1560)] } },
-    ),
-    texts: [
-      inked('know', [140, 84, 960, 130], { face: 'heading' }),
-      inked('where', [140, 230, 960, 70], { below: 'know' }),
-      inked('look', [1300, 84, 960, 220]),
-    ],
-    stops: [stop(0, 0, 1200, ['know', 'where']), stop(1200, 0, 1200, ['look'])],
-  },
   {
     key: 's07',
     kind: 'panorama',
@@ -119,20 +89,20 @@ export const knowing: readonly SpreadLayout[] = [
           small(
             'needle',
             'needleLifts',
-            { x: 980, y: 1150, scale: 0.9, depth: 950 },
-            { expression: 'amazed', lookAt: { x: 1500, y: 700 } },
+            { x: 1030, y: 1150, scale: 0.9, depth: 950 },
+            { expression: 'amazed', lookAt: { x: 1900, y: 780 } },
           ),
         ],
       },
-      { onWheels: { heroes: [onWheels(DRAWS, 1570)] } },
+      { onWheels: { heroes: [onWheels(DRAWS, 1150)] } },
     ),
     texts: [
       inked('ask', [140, 84, 960, 60]),
       opened('three', [140, 150, 960, 90], { below: 'ask' }),
       inked('who', [140, 250, 960, 60], { below: 'three' }),
-      inked('been', [140, 320, 960, 70], { below: 'who' }),
-      inked('what', [1300, 84, 960, 60]),
-      inked('place', [1300, 150, 960, 200], { below: 'what' }),
+      inked('been', [140, 320, 960, 70], { face: 'heading', below: 'who' }),
+      inked('what', [1290, 84, 360, 140]),
+      inked('place', [1290, 230, 360, 480], { face: 'heading', below: 'what' }),
     ],
     stops: [stop(0, 0, 1200, ['ask', 'three', 'who', 'been']), stop(1200, 0, 1200, ['what', 'place'])],
   },
@@ -144,7 +114,26 @@ export const knowing: readonly SpreadLayout[] = [
       {
         heroes: [OPENS_HAND],
         companions: [
-          nurse({ x: 2110, y: 1560, scale: 2.6, depth: 100 }, { pose: 'standStill', pitch: -0.5, gaze: [0.3, -1] }),
+          nurse(
+            { x: 2090, y: 1560, scale: 2.6, depth: 100 },
+            {
+              pose: 'standStill',
+              yaw: -0.55,
+              pitch: 0.2,
+              lookAt: { actor: 'towel' },
+              hands: {
+                right: { at: { x: 2040, y: 756 }, shape: 'relaxed', angle: 200, elbow: 'right' },
+                left: {
+                  at: { actor: 'towel', part: 'middle', offset: [0, 0] },
+                  shape: 'rest',
+                  angle: 20,
+                  elbow: 'left',
+                  layer: 'front',
+                },
+              },
+            },
+          ),
+          small('towel', 'armTowel', { x: 2096, y: 764, scale: 0.84, depth: 150 }),
           small(
             'needle',
             'needleGivesHat',
@@ -172,32 +161,44 @@ export const knowing: readonly SpreadLayout[] = [
         heroes: [ONE_EYE],
         companions: [
           nurse(
-            { x: 1450, y: 1640, scale: 3.1, depth: 800 },
+            { x: 2040, y: 1750, scale: 3.2, depth: 800 },
             {
               pose: 'standStill',
-              lookAt: { x: 940, y: 1000 },
+              pitch: 0.2,
+              tilt: -0.08,
+              lookAt: { actor: 'needle' },
               hands: {
-                left: { at: { x: 1000, y: 1010 }, shape: 'pinch', layer: 'front' },
-                right: { at: { x: 1830, y: 960 }, shape: 'cup', angle: -10, elbow: 'down', layer: 'front' },
+                left: { at: { x: 1440, y: 986 }, shape: 'cup', angle: 186, elbow: 'down', layer: 'front' },
+                right: { at: { x: 2290, y: 690 }, shape: 'pinch', angle: -80, elbow: 'down', layer: 'front' },
               },
             },
           ),
-          small('cotton', 'wetCotton', { x: 985, y: 1000, scale: 1.2, depth: 1300 }),
-          small('needle', 'needleBare', { x: 1880, y: 960, scale: 0.85, depth: 1300 }, { expression: 'wink' }),
-          small('hat', 'needleHat', { x: 560, y: 1010, scale: 0.6, depth: 890 }, { tilt: -0.3 }),
+          small('wet', 'wetShine', { x: 1098, y: 1030, scale: 0.85, depth: 1290 }, { tilt: -0.2 }),
+          small('cotton', 'wetCotton', { x: 2296, y: 650, scale: 1.05, depth: 1300 }),
+          small(
+            'needle',
+            'needleBare',
+            { x: 1414, y: 970, scale: 1.35, depth: 1310 },
+            { expression: 'watch', facing: -1, tilt: -0.1, lookAt: { actor: 'hero' } },
+          ),
+          small('hat', 'needleHat', { x: 584, y: 996, scale: 0.85, depth: 890 }, { tilt: -0.2 }),
+          small('held', 'bigHandHolds', { x: 534, y: 1080, scale: 1, depth: 2500 }, { facing: -1, tilt: 0.12 }),
         ],
       },
-      { onWheels: { heroes: [onWheels(ONE_EYE, 1520)] } },
+      {
+        onWheels: { heroes: [onWheels(ONE_EYE, 1530)] },
+        forSmall: { heroes: [{ ...ONE_EYE, at: { x: 880, y: 1530, scale: 3.4, depth: 900, afloat: true } }] },
+      },
     ),
     texts: [
       inked('wet', [140, 76, 960, 80]),
       inked('ask', [140, 160, 960, 80], { below: 'wet' }),
       inked('only', [140, 240, 960, 90], { below: 'ask' }),
-      opened('one', [140, 448, 420, 290], { size: [44, 26] }),
-      opened('two', [1860, 350, 440, 300], { size: [44, 26] }),
-      inked('far', [1640, 1050, 660, 76]),
+      opened('one', [1260, 140, 470, 225], { size: [44, 26] }),
+      opened('two', [1260, 396, 440, 208], { size: [44, 26] }),
+      inked('far', [1290, 1074, 620, 54]),
     ],
-    stops: [stop(0, 0, 1200, ['wet', 'ask', 'only', 'one']), stop(1200, 0, 1200, ['two', 'far'])],
+    stops: [stop(0, 0, 1200, ['wet', 'ask', 'only']), stop(1200, 0, 1200, ['one', 'two', 'far'])],
   },
   {
     key: 's10',
@@ -207,14 +208,22 @@ export const knowing: readonly SpreadLayout[] = [
       {
         heroes: [CRIES],
         companions: [
-          small('needle', 'needleCries', { x: 1890, y: 1160, scale: 2.1, depth: 950 }, { expression: 'scream' }),
-          small('theOw', 'owSurprised', { x: 1370, y: 1130, scale: 1.25, depth: 960 }),
+          small(
+            'needle',
+            'needleCries',
+            { x: 2040, y: 1160, scale: 2.2, depth: 950 },
+            { expression: 'scream', tilt: 0.04 },
+          ),
+          small('theOw', 'owSurprised', { x: 1340, y: 1170, scale: 1.3, depth: 960 }),
         ],
       },
-      { onWheels: { heroes: [onWheels(CRIES, 1840)] } },
+      {
+        onWheels: { heroes: [onWheels(CRIES, 1810)] },
+        forSmall: { heroes: [{ ...CRIES, at: { x: 560, y: 1760, scale: 4.2, depth: 900, afloat: true } }] },
+      },
     ),
     texts: [
-      call('ow', [620, 232], 146, 900),
+      call('ow', [626, 230], 154, 920),
       inked('both', [1300, 90, 960, 80], { tone: 'light' }),
       inked('short', [1300, 180, 960, 140], { tone: 'light', below: 'both' }),
     ],
@@ -223,48 +232,18 @@ export const knowing: readonly SpreadLayout[] = [
   {
     key: 's11',
     kind: 'panorama',
-    scene: {
-      kind: 'spread',
-      pictures: [
-        {
-          scene: {
-            stage: 'clinicToday',
-            palette: 'flat',
-            heroes: [GIVES],
-            companions: [
-              small('bandage', 'bandageWithFeet', { x: 640, y: 712, scale: 0.55, depth: 960 }, { tilt: 0.2 }),
-              small('hat', 'needleHat', { x: 1040, y: 710, scale: 0.7, depth: 890 }, { tilt: 0.2 }),
-              small(
-                'needle',
-                'needleProud',
-                { x: 2170, y: 596, scale: 0.9, depth: 950 },
-                { expression: 'joy', lookAt: { actor: 'hero' } },
-              ),
-            ],
-          },
-          wheelchairScene: {
-            stage: 'clinicTodayFree',
-            palette: 'flat',
-            heroes: [onWheels(GIVES, 1150)],
-            companions: [
-              small('bandage', 'bandageWithFeet', { x: 640, y: 800, scale: 0.55, depth: 960 }, { tilt: 0.2 }),
-              small('hat', 'needleHat', { x: 1040, y: 710, scale: 0.7, depth: 890 }, { tilt: 0.2 }),
-              small(
-                'needle',
-                'needleProud',
-                { x: 2170, y: 596, scale: 0.9, depth: 950 },
-                { expression: 'joy', lookAt: { actor: 'hero' } },
-              ),
-            ],
-          },
-        },
-      ],
-    },
+    scene: picture(
+      { stage: 'clinicToday', palette: 'flat', heroes: [GIVES], companions: atTheDoor(640, 716) },
+      {
+        onWheels: { stage: 'clinicTodayFree', heroes: [onWheels(GIVES, 1150)], companions: atTheDoor(634, 778) },
+        forSmall: { companions: atTheDoor(630, 762) },
+      },
+    ),
     texts: [
       opened('three', [140, 72, 960, 90], { size: [44, 26] }),
       inked('place', [140, 165, 960, 150], { below: 'three' }),
-      inked('hat', [110, 1052, 380, 72], { face: 'heading', size: [28, 14] }),
-      inked('big', [1934, 76, 390, 270]),
+      inked('hat', [660, 442, 430, 76], { face: 'heading' }),
+      inked('big', [1310, 190, 430, 330]),
     ],
     stops: [stop(0, 0, 1200, ['three', 'place', 'hat']), stop(1200, 0, 1200, ['big'])],
   },

@@ -1,4 +1,4 @@
-import { block, box, type Companion, type Hero, opening } from '../../picture-parts';
+import { block, box, type Companion, flat, type Hero, opening } from '../../picture-parts';
 
 export const WORN = 'raspberrySweater';
 export const ROLLED = 'raspberrySweaterRolled';
@@ -17,13 +17,30 @@ export const small = (id: string, kind: string, at: At, rest: Rest = {}): Compan
 });
 
 /** Worn over the sweater, wherever the child sits. */
-export const worn = (kind: string, rest: Rest = {}): Companion => ({
+export const worn = (kind: string, rest: Omit<Partial<Companion>, 'kind'> = {}): Companion => ({
   id: kind,
   kind,
   at: { of: 'hero', slot: '@head', scale: 1 },
   expression: 'calm',
   ...rest,
 });
+
+const SIZED = ['sleeveEmpty', 'sleeveKnotted', 'sleeveSpeaks', 'sleeveAndFingers', 'pocketSearched'];
+
+/** A picture of a child in the big sweater, which is smaller below the head of a child of at most three. */
+export const dressed: typeof flat = (stage, scene, options) =>
+  flat(stage, scene, {
+    ...options,
+    forSmall: {
+      companions: scene.companions?.map((one) =>
+        SIZED.includes(one.kind) ? { ...one, kind: `${one.kind}Small` } : one,
+      ),
+      ...options?.forSmall,
+    },
+  });
+
+/** The depth of a child whose hand lies on what it wears: that is painted at 2000, and the hand 0.4 in front of its body. */
+export const UNDER_WORN = 1999.8;
 
 export const nurse = (at: At, rest: Rest = {}): Companion => ({
   id: 'nurse',

@@ -24,7 +24,7 @@ const ROWS: readonly (readonly [y: number, scale: number, dark: number, guests: 
     0.74,
     [
       ['girlFriend', 95, 2.7],
-      ['mother', 265, 2.55, { headwear: 'hijab', outfit: 'abaya' }],
+      ['mother', 265, 2.55],
       ['littleBoy', 425, 2.5, { outfit: 'winterCoat' }],
       ['elderMan', 800, 2.8, { tilt: 0.08 }],
       ['littleGirl', 960, 2.6],

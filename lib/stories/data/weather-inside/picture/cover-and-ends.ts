@@ -6,19 +6,19 @@ import { BY_DAY, type Companion, type Hero } from './parts';
 /** Proud of all the weather in the tummy. */
 const HAPPY: Hero = {
   pose: 'showTummy',
-  expression: 'joy',
+  expression: 'tenderness',
   outfit: BY_DAY,
   facing: -1,
   lookAt: { actor: 'grandfather' },
   inside: 'changeable',
 };
 
-const DOG: Companion = { kind: 'dogSit', expression: 'joy', facing: -1, lookAt: { actor: 'hero' } };
+const DOG: Companion = { kind: 'dogSit', expression: 'calm', facing: -1, lookAt: { actor: 'hero' } };
 
-/** On a hilltop where all weathers meet: grandpa kneels and listens with delight to the one in the child. */
+/** All weathers come out of the tummy of the child, to which grandpa listens. */
 export const cover: PictureBook['cover'] = picture(
   {
-    stage: 'hilltop',
+    stage: 'weatherCover',
     palette: 'allWeathers',
     heroes: [{ ...HAPPY, at: { x: 1890, y: 1392, scale: 2.92 } }],
     companions: [
@@ -27,6 +27,7 @@ export const cover: PictureBook['cover'] = picture(
     ],
   },
   {
+    forSmall: { heroes: [{ ...HAPPY, at: { x: 1960, y: 1300, scale: 3.3 } }] },
     onWheels: {
       heroes: [{ ...HAPPY, at: { x: 1920, y: 1282, scale: 2.85 } }],
       companions: [

@@ -254,9 +254,9 @@ export const sharedWeather: readonly SpreadLayout[] = [
           at: { x: 520, y: 1170, scale: 2.4 },
           pose: 'holdHands',
           holds: 'umbrellaFolded',
-          expression: 'joy',
+          expression: 'tenderness',
           outfit: LATER,
-          tilt: 0,
+          tilt: 0.12,
           lookAt: { actor: 'grandfather' },
           hands: {
             left: {
@@ -281,7 +281,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
           inside: 'clearing',
           hands: { right: { at: { actor: 'cookies', part: 'bottom', offset: [-24, -8] }, shape: 'cup', angle: -10 } },
         },
-        { kind: 'dogSit', at: { x: 140, y: 1165, scale: 1.3 }, expression: 'joy', lookAt: { actor: 'hero' } },
+        { kind: 'dogSit', at: { x: 140, y: 1165, scale: 1.3 }, expression: 'calm', lookAt: { actor: 'hero' } },
       ],
       props: [{ kind: 'cookies', at: { x: 1090, y: 730, scale: 1.3, afloat: true, depth: 1420 } }],
       quietZones: [{ x: 1700, y: 330, rx: 700, ry: 360, colour: '#fff3d2', alpha: 0.72 }],

@@ -76,7 +76,7 @@ export const words: PictureBookText = {
     s01: '{name} sits up in bed in the early morning. The room is gray, and inside {name} there is fog, with something warm and orange low down. In a lit doorway stands the shape of Grandpa, who stirs a cup.',
     s02: 'A bright kitchen. Grandpa kneels close to {name}’s tummy and listens with a hand behind his ear, and inside are a sun and a little wind. A plate of cookies waits behind him.',
     s03: 'A gale bends trees, grass and sunflowers, and shirts fly on the line. {name} races through the garden with a kite, three times, each time nearer, all wind inside. Grandpa runs along.',
-    s04: 'In the playground lies an ice cream, upside down, and a drop falls on it. {name} looks at it, and inside {gender, select, boy {him} girl {her}} it pours from a cloud. Behind stands Grandpa and holds out his own ice cream.',
+    s04: 'In the playground lies an ice cream, upside down, and a drop falls on it. {name} looks at it, and inside {gender, select, boy {him} girl {her}} it pours from a cloud. Grandpa crouches close by and holds out his own ice cream.',
     s05: 'A purple storm. {name} shakes both fists and shouts, and a flash out of the tummy breaks a tower of blocks apart. A small brother stands by, one elbow out.',
     s06: 'A tent glows. On its cloth are flashes of lightning and the shadow of {name}, hugging {gender, select, boy {his} girl {her}} knees. Outside, on the floor, Grandpa sits and counts.',
     s07: '{name} on a stage in the spotlight, with butterflies inside. One is already out. From the dark, the backs of many heads look on. In the front row, in the light, Grandpa mouths a question, a hand on his own tummy.',
@@ -87,7 +87,7 @@ export const words: PictureBookText = {
     s12: 'After the rain: {name} and Grandpa hand in hand in the garden, in low golden light. The sun shines in both of them, and in Grandpa a few drops still fall. {name} holds the red umbrella, half folded and dripping, and Grandpa carries a plate of cookies.',
   },
   coverAlt:
-    'On a hilltop, between a storm and the rays of the sun, {name} shows a proud tummy: in it are a sun and a thunder cloud with rain. Grandpa kneels and listens with a hand behind his ear, the dog sits by, and the wind carries off a kite.',
+    'A large cloud rises from {name}’s tummy, and in it are a blue sky and the rays of the sun. In the tummy are a sun and a thunder cloud with rain. Grandpa kneels and listens to it with a hand behind his ear, {name} looks down at him, the dog sits by, and a kite flies out of the cloud. On the back is another cloud, with a storm in it.',
   closing: en.closing,
   blurb:
     'Other grandfathers say good morning. This one asks, “What’s the weather in your tummy?” And {name} takes a look: sun, wind, five butterflies and, on the day somebody knocks over the tower, VERY bad weather. {relative} always asks. Until, one day, he doesn’t…',

@@ -1,21 +1,22 @@
 import type { Box } from '@/lib/illustrator';
-import { block, box, call, type Hero, opening, type Prop, path } from '../../picture-parts';
+import { block, box, call, type Hero, type Prop, path } from '../../picture-parts';
 
 export const SUIT = 'divingSuit';
 
 type Rest = Parameters<typeof block>[2];
 
-export const headingBlock = (text: string, place: Box, rest: Rest = {}) =>
-  opening(text, place, { size: [34, 16], ...rest });
-export const bodyBlock = (text: string, place: Box, rest: Rest = {}) => block(text, place, { size: [28, 15], ...rest });
-/** What the child hums with a breath held, always small and beside it. */
-export const hum = (place: Box, rest: Rest = {}) => block('ask', place, { size: [28, 15], ...rest });
+/** Points of all that is told; what is sung or sounds is the only other size on a spread. */
+const TOLD: readonly [number, number] = [29, 15];
+/** A whisper is no larger than what is told. */
+export const WHISPER = TOLD[0];
 
-/** The song stands in gold along its own way. */
+export const storyBlock = (text: string, place: Box, rest: Rest = {}) => block(text, place, { size: TOLD, ...rest });
+
+/** The song stands in gold along its own way, louder and softer. */
 export const sung = (text: string, along: Parameters<typeof path>[1], size: Parameters<typeof path>[2]) =>
   path(text, along, size, { tone: 'gold', gapEm: 0.4 });
 
-/** A goldCall that somebody remembers. */
+/** A note that somebody remembers. */
 export const goldCall = (text: string, at: readonly [number, number], size: number, width: number) =>
   call(text, at, size, width, { tone: 'gold' });
 

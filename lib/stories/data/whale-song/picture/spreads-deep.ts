@@ -1,6 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { call, flat, stop } from '../../picture-parts';
-import { afloat, bodyBlock, box, chairAt, headingBlock, hum, sung, swimmer } from './parts';
+import { afloat, box, chairAt, storyBlock, sung, swimmer } from './parts';
 
 /** From the turtle to the end that only the child hears. */
 export const deep: readonly SpreadLayout[] = [
@@ -9,24 +9,28 @@ export const deep: readonly SpreadLayout[] = [
     kind: 'panorama',
     scene: flat('whaleTurtle', {
       heroes: [
-        swimmer(afloat(260, 860, 1.45, 900), { pose: 'swim', expression: 'breathHeld', lookAt: { x: 600, y: 520 } }),
+        swimmer(afloat(230, 930, 1.45, 900), {
+          pose: 'swim',
+          expression: 'cheeksFull',
+          pitch: -0.3,
+          lookAt: { x: 520, y: 600 },
+        }),
       ],
     }),
     texts: [
-      headingBlock('turtle', box(110, 80, 700, 220), { size: [32, 16] }),
+      storyBlock('turtle', box(110, 80, 700, 240)),
       sung(
         'note',
         [
-          [880, 270],
-          [1120, 190],
-          [1480, 158],
+          [1250, 226],
+          [1500, 188],
           [1850, 190],
-          [2180, 330],
+          [2280, 268],
         ],
-        [44, 30],
+        [66, 56],
       ),
-      hum(box(110, 1020, 720, 100)),
-      bodyBlock('next', box(1390, 990, 600, 138)),
+      storyBlock('ask', box(330, 1010, 600, 110)),
+      storyBlock('next', box(1370, 1002, 780, 126)),
     ],
     stops: [stop(0, 0, 1200, ['turtle', 'note', 'ask']), stop(1200, 0, 1200, ['next'])],
   },
@@ -35,7 +39,12 @@ export const deep: readonly SpreadLayout[] = [
     kind: 'spots',
     scene: flat('whaleFloor', {
       heroes: [
-        swimmer(afloat(950, 860, 1.75, 800), { pose: 'float', expression: 'breathHeld', lookAt: { x: 420, y: 900 } }),
+        swimmer(afloat(800, 1070, 1.75, 1200), {
+          pose: 'listen',
+          expression: 'cheeksFull',
+          facing: -1,
+          lookAt: { x: 420, y: 900 },
+        }),
       ],
       companions: [
         { kind: 'crab', at: { x: 420, y: 1080, scale: 2 }, expression: 'asleep' },
@@ -43,27 +52,35 @@ export const deep: readonly SpreadLayout[] = [
       ],
     }),
     texts: [
-      bodyBlock('crab', box(110, 110, 740, 170), { size: [30, 16] }),
-      bodyBlock('sardines', box(1290, 110, 520, 230), { size: [30, 16] }),
-      bodyBlock('anchor', box(1850, 110, 460, 300), { size: [30, 16] }),
-      hum(box(620, 290, 520, 130)),
-      bodyBlock('snore', box(110, 360, 500, 90), { size: [26, 15] }),
+      storyBlock('crab', box(110, 110, 860, 170)),
+      storyBlock('ask', box(110, 290, 700, 90), { below: 'crab' }),
+      storyBlock('sardines', box(1290, 110, 470, 260)),
+      storyBlock('anchor', box(1810, 110, 500, 320)),
+      storyBlock('snore', box(1810, 440, 500, 90), { below: 'anchor' }),
     ],
-    stops: [stop(0, 0, 1200, ['crab', 'ask', 'snore']), stop(1200, 0, 1200, ['sardines', 'anchor'])],
+    stops: [stop(0, 0, 1200, ['crab', 'ask']), stop(1200, 0, 1200, ['sardines', 'anchor', 'snore'])],
   },
   {
     key: 's09',
     kind: 'farShot',
     scene: flat('whaleDeep', {
       heroes: [
-        swimmer(afloat(850, 640, 1, 700), { pose: 'float', expression: 'breathHeld', lookAt: { x: 1500, y: 700 } }),
+        swimmer(afloat(850, 690, 1.15, 700), {
+          pose: 'float',
+          expression: 'cheeksFull',
+          lookAt: { x: 1560, y: 560 },
+          hands: {
+            left: { at: { x: 796, y: 656 }, shape: 'cradle' },
+            right: { at: { x: 950, y: 630 }, shape: 'cradle' },
+          },
+        }),
       ],
       companions: [],
     }),
     texts: [
-      headingBlock('everyone', box(110, 80, 760, 260), { size: [32, 16] }),
-      hum(box(110, 500, 560, 180)),
-      bodyBlock('mother', box(1290, 980, 1010, 146)),
+      storyBlock('everyone', box(110, 80, 800, 260)),
+      storyBlock('ask', box(110, 480, 620, 180)),
+      storyBlock('mother', box(1290, 970, 1010, 156)),
     ],
     stops: [stop(0, 0, 1200, ['everyone', 'ask']), stop(1200, 0, 1200, ['mother'])],
   },
@@ -72,34 +89,36 @@ export const deep: readonly SpreadLayout[] = [
     kind: 'closeUp',
     scene: flat('whaleLullaby', {
       heroes: [
-        swimmer(afloat(560, 760, 2.7, 900), {
+        swimmer(afloat(410, 800, 2.6, 900), {
           pose: 'fly',
-          expression: 'surprise',
+          expression: 'wonder',
           yaw: 0.55,
           lookAt: { x: 1500, y: 560 },
           hands: {
-            left: { at: { x: 800, y: 900 }, shape: 'flat' },
-            right: { at: { x: 960, y: 640 }, shape: 'flat' },
+            left: { at: { x: 680, y: 940 }, shape: 'flat' },
+            right: { at: { x: 860, y: 790 }, shape: 'flat' },
           },
         }),
       ],
     }),
     texts: [
-      bodyBlock('since', box(110, 80, 640, 260), { size: [29, 16] }),
-      bodyBlock('sang', box(110, 1004, 700, 120), { size: [29, 16] }),
+      storyBlock('since', box(110, 80, 660, 260)),
+      storyBlock('sang', box(110, 1010, 900, 116)),
       sung(
         'song',
         [
-          [1010, 396],
-          [1120, 306],
-          [1330, 220],
-          [1640, 170],
-          [1950, 180],
-          [2260, 260],
+          [830, 560],
+          [960, 470],
+          [1160, 360],
+          [1400, 240],
+          [1700, 196],
+          [2000, 226],
+          [2170, 316],
+          [2240, 440],
         ],
-        [48, 40],
+        [32, 66, 54, 44, 26],
       ),
-      bodyBlock('eyes', box(1330, 1010, 900, 110), { size: [29, 16] }),
+      storyBlock('eyes', box(1290, 1010, 1010, 116)),
     ],
     stops: [stop(0, 0, 1200, ['since', 'sang', 'song']), stop(1200, 0, 1200, ['eyes'])],
   },
@@ -108,18 +127,27 @@ export const deep: readonly SpreadLayout[] = [
     kind: 'reveal',
     scene: flat('whaleRise', {
       heroes: [
-        swimmer(afloat(820, 900, 1.6, 700), { pose: 'swim', expression: 'breathHeld', gaze: [0.6, -0.5] }),
+        swimmer(afloat(800, 1010, 2, 700), { pose: 'listen', expression: 'delight', facing: -1, tilt: -0.5 }),
         {
-          ...swimmer(afloat(1660, 500, 1.8, 900), { pose: 'float', expression: 'delight' }),
+          ...swimmer(afloat(2020, 470, 1.8, 900), {
+            pose: 'float',
+            expression: 'burst',
+            yaw: 0,
+            pitch: -0.2,
+            hands: {
+              left: { at: { x: 1830, y: 180 }, shape: 'wave' },
+              right: { at: { x: 2236, y: 150 }, shape: 'wave' },
+            },
+          }),
           id: 'bursting',
         },
       ],
     }),
     texts: [
-      headingBlock('end', box(110, 790, 470, 220), { size: [32, 16] }),
-      call('splash', [840, 170], 96, 620, { tone: 'ink' }),
-      bodyBlock('door', box(1290, 860, 760, 140)),
-      bodyBlock('answer', box(1290, 1030, 760, 80)),
+      storyBlock('end', box(110, 90, 900, 170)),
+      call('splash', [1520, 190], 84, 430, { tone: 'ink' }),
+      storyBlock('door', box(1400, 830, 880, 150)),
+      storyBlock('answer', box(1400, 1000, 760, 90), { below: 'door' }),
     ],
     stops: [stop(0, 0, 1200, ['end']), stop(1200, 0, 1200, ['splash', 'door', 'answer'])],
   },
@@ -131,21 +159,21 @@ export const deep: readonly SpreadLayout[] = [
       {
         heroes: [
           {
-            at: afloat(1720, 846, 2.1, 900),
-            pose: 'sleepBack',
-            facing: -1,
+            at: afloat(1900, 868, 2.1, 900),
+            pose: 'sleep',
+            hands: { right: { at: { x: 1648, y: 962 }, shape: 'flat', angle: 190, layer: 'front' } },
             expression: 'asleep',
             outfit: 'starryPajamas',
           },
         ],
       },
-      { onWheels: { props: [chairAt(1180, 1150, 1.9, 1180)] } },
+      { onWheels: { props: [chairAt(2070, 1190, 2.2, 1180)] } },
     ),
     texts: [
-      headingBlock('sea', box(1290, 90, 900, 180), { size: [32, 16] }),
-      bodyBlock('ask', box(1290, 300, 640, 100)),
-      bodyBlock('asleep', box(1290, 420, 560, 90)),
-      headingBlock('end', box(1290, 520, 560, 90), { size: [26, 15], tone: 'gold' }),
+      storyBlock('sea', box(1480, 90, 810, 190)),
+      storyBlock('ask', box(1480, 290, 810, 100), { below: 'sea' }),
+      storyBlock('asleep', box(1480, 400, 700, 90), { below: 'ask' }),
+      storyBlock('end', box(1480, 500, 700, 90), { tone: 'gold', below: 'asleep' }),
     ],
     stops: [stop(0, 0, 1200, ['sea', 'ask']), stop(1200, 0, 1200, ['asleep', 'end'])],
   },

@@ -1,13 +1,17 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { call, flat, stop } from '../../picture-parts';
-import { afloat, bodyBlock, box, chairAt, goldCall, headingBlock, hum, sung, swimmer } from './parts';
+import { afloat, box, chairAt, goldCall, storyBlock, sung, swimmer, WHISPER } from './parts';
 
-const IN_THE_TUB = swimmer(afloat(1730, 700, 2, 900), {
+const IN_THE_TUB = swimmer(afloat(1730, 640, 2, 900), {
   pose: 'sitBed',
-  expression: 'joy',
+  expression: 'tenderness',
   facing: -1,
   yaw: -0.35,
-  lookAt: { x: 500, y: 500 },
+  lookAt: { x: 1440, y: 470 },
+  hands: {
+    left: { at: { x: 1510, y: 396 }, shape: 'flat', angle: 200, layer: 'front' },
+    right: { at: { x: 1640, y: 588 }, shape: 'grip', angle: 100 },
+  },
 });
 
 /** From the bath to the eye of the whale, and the first two witnesses. */
@@ -17,8 +21,8 @@ export const down: readonly SpreadLayout[] = [
     kind: 'single',
     scene: flat('whaleBath', { heroes: [IN_THE_TUB] }, { onWheels: { props: [chairAt(1020, 1110, 2)] } }),
     texts: [
-      headingBlock('opening', box(700, 100, 440, 340), { tone: 'ink' }),
-      bodyBlock('door', box(700, 500, 420, 130), { tone: 'ink' }),
+      storyBlock('opening', box(700, 100, 440, 400), { tone: 'ink' }),
+      storyBlock('door', box(700, 530, 440, 190), { tone: 'ink', below: 'opening' }),
     ],
     stops: [stop(0, 0, 1200, ['opening', 'door']), stop(1200, 0, 1200, [])],
   },
@@ -27,27 +31,27 @@ export const down: readonly SpreadLayout[] = [
     kind: 'panorama',
     scene: flat('whaleSection', {
       heroes: [
-        swimmer(afloat(1620, 352, 1.75, 500), {
-          pose: 'sleepBack',
+        swimmer(afloat(1560, 330, 1.75, 500), {
+          pose: 'floatOnBack',
           expression: 'wonder',
           facing: -1,
-          gaze: [0, -0.4],
+          gaze: [0.2, 0.9],
         }),
       ],
     }),
     texts: [
-      headingBlock('ears', box(470, 620, 660, 250), { size: [32, 16] }),
+      storyBlock('ears', box(400, 520, 740, 260)),
       sung(
         'song',
         [
-          [1540, 1080],
-          [1660, 950],
-          [1790, 830],
-          [1890, 690],
+          [1290, 900],
+          [1440, 820],
+          [1600, 700],
+          [1730, 560],
         ],
-        [44, 26],
+        [36, 52, 78],
       ),
-      bodyBlock('stop', box(470, 900, 640, 170)),
+      storyBlock('stop', box(400, 800, 740, 200), { below: 'ears' }),
     ],
     stops: [stop(1200, 0, 1200, ['ears', 'song']), stop(0, 0, 1200, ['stop'])],
   },
@@ -55,11 +59,21 @@ export const down: readonly SpreadLayout[] = [
     key: 's03',
     kind: 'reveal',
     scene: flat('whaleDive', {
-      heroes: [swimmer(afloat(1720, 640, 2.3, 600), { pose: 'dive', expression: 'breathHeld', gaze: [0.4, 0.4] })],
+      heroes: [
+        swimmer(afloat(1720, 640, 2.3, 600), {
+          pose: 'dive',
+          expression: 'cheeksFull',
+          gaze: [0.4, 0.4],
+          hands: {
+            left: { at: { x: 2010, y: 1000 }, shape: 'flat', angle: 52 },
+            right: { at: { x: 1966, y: 1040 }, shape: 'flat', angle: 52 },
+          },
+        }),
+      ],
     }),
     texts: [
-      headingBlock('breath', box(110, 700, 860, 200)),
-      headingBlock('deep', box(110, 950, 860, 120), { size: [30, 16] }),
+      storyBlock('breath', box(110, 730, 900, 190)),
+      storyBlock('deep', box(110, 930, 860, 190), { below: 'breath' }),
     ],
     stops: [stop(1200, 0, 1200, ['breath']), stop(0, 0, 1200, ['deep'])],
   },
@@ -68,13 +82,21 @@ export const down: readonly SpreadLayout[] = [
     kind: 'closeUp',
     scene: flat('whaleGaze', {
       heroes: [
-        swimmer(afloat(950, 700, 1.2, 700), { pose: 'float', expression: 'breathHeld', lookAt: { x: 1640, y: 580 } }),
+        swimmer(afloat(925, 720, 1.2, 700), {
+          pose: 'float',
+          expression: 'cheeksFull',
+          lookAt: { x: 1640, y: 580 },
+          hands: {
+            left: { at: { x: 1092, y: 690 }, shape: 'flat', angle: -80, layer: 'front' },
+            right: { at: { x: 1094, y: 570 }, shape: 'flat', angle: -80, layer: 'front' },
+          },
+        }),
       ],
     }),
     texts: [
-      headingBlock('whale', box(110, 90, 880, 150), { size: [32, 16] }),
-      bodyBlock('sea', box(110, 270, 700, 180)),
-      bodyBlock('answer', box(700, 960, 440, 150)),
+      storyBlock('whale', box(110, 90, 900, 170)),
+      storyBlock('sea', box(110, 280, 800, 210), { below: 'whale' }),
+      storyBlock('answer', box(110, 960, 1000, 160)),
     ],
     stops: [stop(1200, 0, 1200, ['whale', 'sea']), stop(0, 0, 1200, ['answer'])],
   },
@@ -85,17 +107,17 @@ export const down: readonly SpreadLayout[] = [
       heroes: [
         swimmer(afloat(1700, 1330, 3, 900), {
           pose: 'palmLight',
-          expression: 'breathHeld',
+          expression: 'cheeksFull',
           lookAt: { x: 2080, y: 960 },
           hands: { right: { at: { x: 2060, y: 1050 }, shape: 'cup', layer: 'front' } },
         }),
       ],
     }),
     texts: [
-      headingBlock('fish', box(110, 90, 900, 150), { size: [32, 16] }),
-      goldCall('note', [930, 430], 64, 420),
-      bodyBlock('ask', box(1290, 90, 900, 90)),
-      bodyBlock('fell', box(1290, 190, 900, 90)),
+      storyBlock('fish', box(110, 90, 900, 150)),
+      goldCall('note', [900, 430], 72, 440),
+      storyBlock('ask', box(1290, 90, 1000, 150)),
+      storyBlock('fell', box(1290, 250, 900, 90), { below: 'ask' }),
     ],
     stops: [stop(0, 0, 1200, ['fish', 'note']), stop(1200, 0, 1200, ['ask', 'fell'])],
   },
@@ -106,27 +128,30 @@ export const down: readonly SpreadLayout[] = [
       heroes: [
         swimmer(afloat(330, 1000, 2.1, 950), {
           pose: 'listen',
-          expression: 'breathHeld',
+          expression: 'cheeksFull',
           yaw: 0.9,
           gaze: [0.5, 0.3],
         }),
         {
           ...swimmer(afloat(1480, 860, 1.9, 1100), {
             pose: 'float',
-            expression: 'surprise',
-            lookAt: { x: 1900, y: 860 },
+            expression: 'breathHeld',
+            lookAt: { x: 1900, y: 820 },
+            hands: {
+              left: { at: { x: 1372, y: 800 }, shape: 'cup', layer: 'front' },
+              right: { at: { x: 1640, y: 780 }, shape: 'flat', angle: -60, layer: 'front' },
+            },
           }),
           id: 'after',
         },
       ],
-      companions: [{ kind: 'clownfish', at: { of: 'after', slot: '@head', scale: 0.62 }, expression: 'asleep' }],
     }),
     texts: [
-      headingBlock('oyster', box(110, 90, 960, 170), { size: [32, 16] }),
-      goldCall('note', [930, 500], 44, 380),
-      hum(box(110, 290, 420, 80)),
-      bodyBlock('fell', box(1330, 90, 860, 90)),
-      call('shut', [1980, 470], 64, 460, { tone: 'light' }),
+      storyBlock('oyster', box(110, 90, 960, 190)),
+      goldCall('note', [900, 520], WHISPER, 380),
+      storyBlock('ask', box(110, 300, 420, 80), { below: 'oyster' }),
+      storyBlock('fell', box(1330, 90, 860, 90)),
+      call('shut', [1960, 450], 72, 460),
     ],
     stops: [stop(0, 0, 1200, ['oyster', 'note', 'ask']), stop(1200, 0, 1200, ['fell', 'shut'])],
   },

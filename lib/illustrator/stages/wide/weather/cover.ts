@@ -1,7 +1,5 @@
-import { ellipse, type Knot, rgba, shade, smooth, taper } from '@/lib/illustrator/paint';
-import { cover, disc, type Easel, fill, glow, linear, radial, wash } from '../../kit/easel';
-import { grass } from '../../kit/foliage';
-import { land } from '../../kit/ground';
+import { ellipse, type Knot, type Polygon, rectangle, rgba, smooth, taper, type Vec } from '@/lib/illustrator/paint';
+import { clipTo, cover, disc, type Easel, fill, glow, linear, radial, wash } from '../../kit/easel';
 import { defineStage } from '../../model';
 import { lightning } from './lightning';
 
@@ -11,14 +9,13 @@ const allWeathers = {
   low: '#ffdf92',
   storm: '#4a4f92',
   rain: '#d3ddf6',
-  far: '#b9dc93',
-  near: '#7cbb58',
-  deep: '#3f8644',
   sun: '#fff0b4',
+  paper: '#f1e9db',
+  floor: '#e2d6c4',
 };
 type Sky = typeof allWeathers;
 
-/** The tummy of the child on the hill: the only sun of the picture shines in it. */
+/** The tummy of the child: the only sun of the picture shines in it. */
 const SUN = [1880, 950] as const;
 /** What shines in the tummy lights the sky around it. */
 function sunshine(e: Easel, c: Sky) {
@@ -160,27 +157,46 @@ function breeze(e: Easel) {
     fill(e, ellipse(x, y, 19, 9, turn), colour, 0.95);
 }
 
-function daisy(e: Easel, x: number, y: number, k: number) {
-  fill(
-    e,
-    taper(
-      [
-        [x, y + 34 * k],
-        [x, y],
-      ],
-      [2.4 * k, 1.8 * k],
-    ),
-    '#4f8a42',
-  );
-  for (let i = 0; i < 9; i++) {
-    const a = (i / 9) * Math.PI * 2 + x;
-    fill(e, ellipse(x + Math.cos(a) * 11 * k, y + Math.sin(a) * 8 * k, 7.4 * k, 4 * k, a), '#fffdf2');
-  }
-  fill(e, ellipse(x, y, 6 * k, 4.6 * k), '#f7c13c');
+type Cloud = { readonly at: Vec; readonly size: Vec; readonly humps: number };
+
+/** What rises from the tummy on the front, and what is left of a storm on the back. */
+const FINE: Cloud = { at: [1806, 350], size: [530, 380], humps: 8 };
+const STORMY: Cloud = { at: [560, 400], size: [420, 330], humps: 7 };
+
+/** The outline of a cloud with round humps. */
+const outline = ({ at: [x, y], size: [rx, ry], humps }: Cloud): Polygon =>
+  Array.from({ length: 240 }, (_, i) => {
+    const a = (i / 240) * Math.PI * 2;
+    const r = 0.94 + 0.13 * Math.abs(Math.sin((a * humps) / 2 + 0.3));
+    return [x + Math.cos(a) * rx * r, y + Math.sin(a) * ry * r];
+  });
+
+/** A cloud that is a window into a sky. */
+function skyCloud(e: Easel, c: Sky, cloud: Cloud, paint: () => void) {
+  const shape = outline(cloud);
+  clipTo(e, shape, () => {
+    cover(
+      e,
+      linear(e, 0, 0, 0, 900, [
+        [0, c.top],
+        [0.55, c.middle],
+        [1, c.low],
+      ]),
+    );
+    wash(e, `sky${cloud.humps}`, [-40, -40, 2440, 900], ['#ffffff', c.middle], {
+      count: 70,
+      alpha: 0.1,
+      long: 520,
+      tall: 60,
+      slant: -0.1,
+    });
+    paint();
+  });
+  e.p.edge(shape, '#fffdf4', 14, 0.95);
 }
 
-/** The top of a hill before a storm: room for the title above, for two at the end of a rainbow. */
-export const hilltop = defineStage<Sky>({
+/** A plain room, and all the weather that comes out of a tummy, with room for the title. */
+export const weatherCover = defineStage<Sky>({
   palettes: { allWeathers },
   slots: {},
   span: [0, 2400],
@@ -191,73 +207,15 @@ export const hilltop = defineStage<Sky>({
     rimWidth: 6,
     ambient: '#fff6de',
     ambientAlpha: 0.06,
-    shadow: '#2f6a3c',
+    shadow: '#8a7a66',
     lamps: [{ x: SUN[0], y: SUN[1], reach: 560, colour: '#ffd98a', power: 0.3 }],
   }),
   back(e, c) {
-    cover(
-      e,
-      linear(e, 0, 0, 0, 1000, [
-        [0, c.top],
-        [0.5, c.middle],
-        [1, c.low],
-      ]),
-    );
-    wash(e, 'sky', [-40, -40, 2440, 900], ['#ffffff', c.middle], {
-      count: 70,
-      alpha: 0.1,
-      long: 520,
-      tall: 60,
-      slant: -0.1,
-    });
-    storm(e, c);
-    sunshine(e, c);
-    land(
-      e,
-      'far',
-      [
-        [-60, 900],
-        [500, 840],
-        [1250, 930],
-        [1900, 880],
-        [2460, 930],
-      ],
-      c.far,
-      c.near,
-    );
-    disc(e, 1800, 950, 900, 120, c.low, 0.55, 0.1);
-    land(
-      e,
-      'hill',
-      [
-        [-60, 1130],
-        [700, 1090],
-        [1400, 1030],
-        [1850, 1010],
-        [2460, 1080],
-      ],
-      c.near,
-      c.deep,
-      { depth: 260 },
-    );
+    cover(e, c.paper);
+    wash(e, 'wall', [-40, 500, 2440, 1100], ['#ffffff', c.floor], { count: 60, alpha: 0.2, long: 420, tall: 60 });
+    fill(e, rectangle(-90, 1080, 2580, 220), c.floor);
+    skyCloud(e, c, STORMY, () => storm(e, c));
+    skyCloud(e, c, FINE, () => sunshine(e, c));
     breeze(e);
-    grass(e, 'hill-grass', 1050, 1210, c.near, c.deep, {
-      rows: 7,
-      size: [20, 52],
-      lit: '#d9ec9a',
-      density: 0.7,
-      bow: 0.2,
-    });
-    const r = e.random('daisies');
-    for (let i = 0; i < 34; i++) daisy(e, r() * 2400, 1050 + r() * 96, 0.7 + r() * 0.5);
-  },
-  front(e, c) {
-    glow(e, SUN[0], SUN[1], 300, '#ffe08a', 0.14);
-    grass(e, 'front-grass', 1210, 1250, shade(c.deep, 0.02), shade(c.deep, 0.08), {
-      rows: 2,
-      size: [50, 84],
-      lit: c.near,
-      bow: 0.2,
-    });
   },
 });

@@ -1,0 +1,19 @@
+import type { StoryOfTwo } from '../../../model';
+import { ends } from '../picture/cover-and-ends';
+import { cover } from './cover';
+import { overTheWater } from './over-the-water';
+import { pointed as pointedAr } from './pointed.ar';
+import { pointed as pointedHe } from './pointed.he';
+import { toTheDawn } from './to-the-dawn';
+import { toTheFox } from './to-the-fox';
+import { words as ar } from './words.ar';
+import { words as en } from './words.en';
+import { words as he } from './words.he';
+import { words as ru } from './words.ru';
+
+/** Two through the dark: one carries the lantern and goes first, the other asks and finds the light enough. */
+export const pair: StoryOfTwo = {
+  picture: { cover, ends, spreads: [...toTheFox, ...overTheWater, ...toTheDawn] },
+  pictureTexts: { he, en, ar, ru },
+  pointedTexts: { he: pointedHe, ar: pointedAr },
+};

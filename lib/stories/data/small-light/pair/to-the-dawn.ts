@@ -1,0 +1,128 @@
+import type { PictureSceneInput } from '@/lib/illustrator';
+import type { SpreadLayout } from '../../../picture-book';
+import { findSpread, retold } from '../../pair-parts';
+import type { Companion } from '../../picture-parts';
+import { carriedLantern } from '../picture/carried-lantern';
+import { toTheDawn as one } from '../picture/to-the-dawn';
+import { first, other } from './parts';
+
+const [wind, dark, dance, dawn] = ['s09', 's10', 's11', 's12'].map((key) => findSpread(one, key)) as [
+  SpreadLayout,
+  SpreadLayout,
+  SpreadLayout,
+  SpreadLayout,
+];
+
+const blownOut = carriedLantern({ kind: 'lanternOut', at: [1052, 812], scale: 1.6, depth: 1124.1, swing: 26 });
+const cold = carriedLantern({ kind: 'lanternOut', at: [508, 872], scale: 1.3, depth: 1040.1 });
+const broughtHome = carriedLantern({ kind: 'lanternOut', at: [724, 904], scale: 1.3, depth: 1082.1 });
+
+const others = ({ scene }: SpreadLayout): readonly Companion[] =>
+  (scene.pictures[0]?.scene.companions ?? []) as readonly Companion[];
+
+/** Both arms up; the lantern is forgotten in the grass. */
+const dancing = (pose: 'leapForJoy' | 'cheer'): Partial<PictureSceneInput> => ({
+  heroes: [
+    first({
+      at: { x: 860, y: 1106, scale: 2 },
+      pose,
+      expression: 'laugh',
+      lookAt: { actor: 'lost' },
+    }),
+    other({
+      at: { x: 300, y: 1116, scale: 1.9, depth: 1105 },
+      pose: 'cheer',
+      expression: 'joy',
+      lookAt: { actor: 'lost' },
+    }),
+  ],
+  props: [{ kind: 'lanternOut', at: { x: 1110, y: 1092, scale: 1.5 } }],
+});
+
+/** Through the dark to the lights and home. */
+export const toTheDawn: readonly SpreadLayout[] = [
+  retold(wind, {
+    heroes: [
+      first({
+        at: { x: 830, y: 1124, scale: 1.85 },
+        pose: 'braceWind',
+        expression: 'uneasy',
+        gaze: [0.8, -0.1],
+        hands: { right: blownOut.fist },
+      }),
+      other({
+        at: { x: 240, y: 1124, scale: 1.75, depth: 1110 },
+        pose: 'braceWind',
+        expression: 'fear',
+        gaze: [0.8, -0.1],
+        hands: {
+          right: { at: { actor: 'foxInWind', part: 'middle', offset: [-40, -90] }, shape: 'rest', layer: 'front' },
+        },
+      }),
+    ],
+    companions: others(wind).map((companion) =>
+      companion.kind === 'foxInWind' ? { ...companion, at: { x: 500, y: 1134, scale: 1.5 } } : companion,
+    ),
+    props: [blownOut.prop],
+  }),
+  retold(dark, {
+    heroes: [
+      first({
+        at: { x: 590, y: 1040, scale: 1.42 },
+        pose: 'walk',
+        expression: 'amazed',
+        yaw: 0.7,
+        pitch: -0.34,
+        lookAt: { x: 1900, y: 300 },
+        hands: { left: cold.fist, right: { at: { x: 752, y: 848 }, shape: 'cup' } },
+      }),
+      other({
+        at: { x: 370, y: 1050, scale: 1.36, depth: 1030 },
+        pose: 'walk',
+        expression: 'wonder',
+        yaw: 0.6,
+        lookAt: { x: 1900, y: 300 },
+        hands: {
+          left: {
+            at: { actor: 'second', part: 'chest', offset: [0, -30] },
+            shape: 'rest',
+            elbow: 'left',
+            layer: 'front',
+          },
+        },
+      }),
+    ],
+    companions: [
+      { kind: 'foxWalk', at: { x: 160, y: 1080, scale: 1.1 }, expression: 'worry' },
+      { kind: 'firefly', at: { x: 800, y: 770, scale: 1, afloat: true }, expression: 'joy', facing: -1, shine: 2.4 },
+    ],
+    props: [cold.prop],
+  }),
+  retold(dance, dancing('leapForJoy'), { onWheels: dancing('cheer') }),
+  retold(dawn, {
+    heroes: [
+      first({
+        at: { x: 620, y: 1082, scale: 1.45 },
+        pose: 'walkWave',
+        expression: 'joy',
+        lookAt: { actor: 'lost' },
+        yaw: -0.8,
+        hands: { left: { at: { x: 470, y: 700 }, shape: 'wave' }, right: broughtHome.fist },
+      }),
+      other({
+        at: { x: 360, y: 1100, scale: 1.4, depth: 1090 },
+        pose: 'walk',
+        expression: 'laugh',
+        lookAt: { actor: 'lost' },
+        yaw: -0.6,
+        hands: { left: { at: { x: 210, y: 700 }, shape: 'wave' } },
+      }),
+    ],
+    props: [broughtHome.prop],
+    companions: others(dawn).map((companion) =>
+      companion.id === 'lost'
+        ? { ...companion, at: { x: 220, y: 500, scale: 0.8, afloat: true, depth: 1500 } }
+        : companion,
+    ),
+  }),
+];
