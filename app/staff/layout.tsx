@@ -4,7 +4,7 @@ import { pageFontFaces } from '@/components/layout/font-faces';
 import { StaffProviders } from '@/components/staff/frame/staff-providers';
 import { loadStaffMessages } from '@/lib/i18n/staff-messages';
 import { getTextDirection } from '@/lib/markets';
-import { getStaffLanguage } from '@/lib/server/api/staff-page';
+import { getStaffLanguage, getStaffTheme } from '@/lib/server/api/staff-page';
 import './staff.css';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function StaffLayout({ children }: { readonly children: ReactNode }) {
   const language = await getStaffLanguage();
   return (
-    <html dir={getTextDirection(language)} lang={language}>
+    <html className="staff-desk" data-theme={await getStaffTheme()} dir={getTextDirection(language)} lang={language}>
       <head>
         <style>{pageFontFaces(language)}</style>
       </head>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { pageMetadata, readPageText } from '@/components/seo/page-metadata';
 import { pageCard, postCard } from '@/components/seo/social-cards';
-import type { BlogPost } from '@/lib/blog';
+import { type BlogPost, uploadedCard } from '@/lib/blog';
 import { type CurrentMarket, currentMarket } from '@/lib/i18n/current-market';
 import type { Language } from '@/lib/markets';
 import { BLOG_PATH, feedPath, postSubpath } from './paths';
@@ -27,13 +27,13 @@ type LocalizedPost = BlogPost & { readonly languages: readonly Language[] };
 
 /** Metadata of a post, with the languages it exists in. */
 export async function postMetadata(post: LocalizedPost): Promise<Metadata> {
-  const { id, title, description, date, languages } = post;
+  const { id, title, description, date, image, languages } = post;
   const [market, t] = await Promise.all([currentMarket(), getTranslations('blog')]);
   const texts = { title, description, keywords: t('post.keywords'), ogTitle: title, ogDescription: description };
   const metadata = pageMetadata(market, {
     texts,
     path: ({ lang }) => (languages.includes(lang) ? postSubpath(id) : null),
-    image: postCard(id, market.language),
+    image: uploadedCard(image) ?? postCard(id, market.language),
     article: { publishedTime: date },
   });
   return withFeedLink(metadata, market, t('title'));

@@ -7,14 +7,16 @@ type PostTakeawayProps = {
   readonly text: string;
   readonly country: CountryCode;
   readonly language: Language;
+  /** Of the heading. */
+  readonly id?: string;
 };
 
 /** The end of a post: what parents can do the same evening. */
-export function PostTakeaway({ heading, ...text }: PostTakeawayProps) {
+export function PostTakeaway({ heading, id = 'tonight', ...text }: PostTakeawayProps) {
   return (
-    <section aria-labelledby="tonight" className="post-takeaway ui-quilt on-night">
+    <section aria-labelledby={id} className="post-takeaway ui-quilt on-night">
       <div className="takeaway-patch">
-        <h2 id="tonight">
+        <h2 id={id}>
           <Icon name="lightbulb" />
           {heading}
         </h2>

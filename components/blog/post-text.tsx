@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { Link } from '@/components/ui/link';
+import { isPostPicture } from '@/lib/blog';
 import type { CountryCode, Language } from '@/lib/markets';
 import { resolvePostLink } from './post-link';
 
@@ -12,16 +13,13 @@ type PostTextProps = {
   readonly language: Language;
 };
 
-/** Only the shop's own images: no other site may learn who reads. */
-const SHOP_IMAGE_PATH = /^\/pictures\/[\w-]+\.(?:avif|webp|jpg|png)$/;
-
 /** The page has its own h1, so headings in the text start at level two. */
 const MARKDOWN_COMPONENTS: Components = {
   h1: ({ children }) => <h2>{children}</h2>,
   h5: ({ children }) => <h4>{children}</h4>,
   h6: ({ children }) => <h4>{children}</h4>,
   img: ({ src, alt }) =>
-    typeof src === 'string' && SHOP_IMAGE_PATH.test(src) ? (
+    typeof src === 'string' && isPostPicture(src) ? (
       // biome-ignore lint/performance/noImgElement: made ahead in the width of the column
       <img alt={alt ?? ''} decoding="async" loading="lazy" src={src} />
     ) : null,
@@ -42,7 +40,7 @@ export function PostText({ text, country, language }: PostTextProps) {
     );
   };
   return (
-    // `resolvePostLink` and `SHOP_IMAGE_PATH` check every URL; they are stricter than the library's own filter.
+    // `resolvePostLink` and `isPostPicture` check every URL; they are stricter than the library's own filter.
     <Markdown
       components={{ ...MARKDOWN_COMPONENTS, a: anchor }}
       remarkPlugins={[remarkGfm]}

@@ -9,6 +9,7 @@ const POST = {
   date: '2026-11-06',
   readingTime: 3,
   content: 'It begins.',
+  relatedBook: null,
 };
 const DESCRIBED = {
   origin: 'https://shop.example.com',

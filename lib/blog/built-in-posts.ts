@@ -5,6 +5,7 @@ import { parseFrontMatter } from './front-matter';
 import type { BlogPost } from './model';
 import { postImageUrl } from './pictures';
 import { readingTime } from './reading-time';
+import { getRelatedBook } from './related-book';
 
 export type BuiltInPost = BlogPost & { readonly language: Language };
 
@@ -13,7 +14,8 @@ const FOLDER = path.join(process.cwd(), 'lib/blog/data');
 async function readPostFile(language: Language, file: string): Promise<BuiltInPost> {
   const id = path.basename(file, '.md');
   const written = parseFrontMatter(await readFile(path.join(FOLDER, language, file), 'utf8'));
-  return { id, language, image: postImageUrl(id), readingTime: readingTime(written.content), ...written };
+  const words = { readingTime: readingTime(written.content), ...written };
+  return { id, language, image: postImageUrl(id), relatedBook: getRelatedBook(id), ...words };
 }
 
 /** The posts that ship with the shop, in every language. */

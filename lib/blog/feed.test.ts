@@ -9,6 +9,7 @@ const POST = {
   date: '2026-11-06',
   readingTime: 2,
   content: 'It begins.',
+  relatedBook: null,
 };
 const FEED = {
   origin: 'https://shop.example.com',

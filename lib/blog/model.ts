@@ -13,4 +13,6 @@ export type BlogPost = {
   readonly readingTime: number;
   /** Markdown. */
   readonly content: string;
+  /** Base id of the book that is shown below it; `null`: none. */
+  readonly relatedBook: number | null;
 };

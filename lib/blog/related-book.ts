@@ -1,4 +1,4 @@
-/** Base id of the book about a post's topic. */
+/** Base id of the book about the topic of a post that comes with the shop. */
 const BOOK_BY_POST: Readonly<Record<string, number>> = {
   'first-days-at-kindergarten': 2,
   'afraid-of-the-dark': 1,
@@ -8,5 +8,5 @@ const BOOK_BY_POST: Readonly<Record<string, number>> = {
   'meeting-yourself-in-a-book': 7,
 };
 
-/** Base id of the book related to a post; `null` where there is none. */
+/** Base id of the book related to a post that comes with the shop; `null` where there is none. */
 export const getRelatedBook = (postId: string): number | null => BOOK_BY_POST[postId] ?? null;

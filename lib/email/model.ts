@@ -207,6 +207,11 @@ export type EmailData = GroupEmailData &
       /** In the reader's language. */
       readonly topic: string;
     };
+    /** An answer of the staff, as it was typed. */
+    readonly supportReply: {
+      readonly reference: string;
+      readonly text: string;
+    };
     /** A friend's first order earned the reader a digital book; the friend is not named. */
     readonly friendOrdered: {
       readonly code: string;

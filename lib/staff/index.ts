@@ -1,16 +1,55 @@
+export {
+  newPostSchema,
+  pictureDeletionSchema,
+  postSettingsSchema,
+  postTextSchema,
+  publicationSchema,
+} from './blog/schema';
+export type { PostListItem, PostView } from './blog/view';
+export type { CatalogueView, StaffEdition } from './catalogue/view';
+export {
+  INBOX_LISTS,
+  type InboxList,
+  type InboxRequest,
+  type InboxRow,
+  type InboxView,
+  parseInboxList,
+  type TemplateView,
+} from './inbox/view';
 export { STAFF_LIMITS } from './limits';
+export type { StaffMemberView } from './members/view';
 export { ORDER_LISTS, type OrderList, parseOrderList } from './orders/order-lists';
 export type { OrderRowView, OrdersView, StaffOrderView, TimelineEvent } from './orders/view';
+export type { MarkedResult, PrintQueueItem, PrintQueueView } from './print-queue/view';
+export { PROMISES, type Promised, parsePromised } from './print-queue/view';
+export {
+  parsePeriod,
+  QUALITY_PERIODS,
+  type QualityPeriod,
+  type QualityView,
+} from './quality/view';
 export { can, type Permission, STAFF_ROLES, type StaffRole } from './roles';
 export {
+  assignSchema,
   commentSchema,
   correctSchema,
+  type ExportKind,
+  exportSchema,
+  lookSchema,
+  markSchema,
+  memberSchema,
   reasonSchema,
   refundSchema,
+  replySchema,
+  requestStateSchema,
   resendSchema,
+  reviewDecisionSchema,
+  roleSchema,
   searchSchema,
   staffAddressSchema,
-  totpSchema,
+  templateSchema,
   transferSchema,
 } from './schema';
-export type { RefundView, RequestView, ReviewView, TodayItem, TodayView } from './today/view';
+export { testimonialSchema } from './testimonials/schema';
+export { STAFF_THEMES, type StaffTheme } from './themes';
+export type { RefundView, ReviewView, TodayItem, TodayView } from './today/view';

@@ -6,6 +6,7 @@ const PERMISSIONS: Readonly<Record<Permission, boolean>> = {
   'today.read': false,
   'orders.read': false,
   'contacts.read': true,
+  'orders.export': true,
   'orders.note': false,
   'orders.resend': true,
   'orders.address': true,
@@ -14,10 +15,21 @@ const PERMISSIONS: Readonly<Record<Permission, boolean>> = {
   'orders.transfer': true,
   'orders.reprint': false,
   'orders.correct': false,
+  'orders.look': false,
   'jobs.retry': false,
+  'production.read': false,
+  'production.export': false,
+  'production.mark': false,
   'refunds.read': true,
   'support.read': true,
+  'support.answer': true,
   'reviews.read': false,
+  'reviews.decide': false,
+  'blog.write': false,
+  'testimonials.write': false,
+  'quality.read': false,
+  'members.manage': true,
+  'catalogue.read': false,
 };
 const PERMISSION_NAMES = Object.keys(PERMISSIONS) as readonly Permission[];
 
@@ -32,8 +44,20 @@ describe('the desk: roles', () => {
     expect(can('production', 'orders.reprint')).toBe(true);
   });
 
-  it('an editor sees what customers wrote for everybody, and no orders', () => {
-    expect(PERMISSION_NAMES.filter((permission) => can('editor', permission))).toEqual(['today.read', 'reviews.read']);
+  it('an editor writes, sees what customers wrote for everybody, and no orders', () => {
+    expect(PERMISSION_NAMES.filter((permission) => can('editor', permission))).toEqual([
+      'today.read',
+      'reviews.read',
+      'reviews.decide',
+      'blog.write',
+      'testimonials.write',
+      'quality.read',
+      'catalogue.read',
+    ]);
+  });
+
+  it('only an owner lets people in', () => {
+    expect(STAFF_ROLES.filter((role) => can(role, 'members.manage'))).toEqual(['owner']);
   });
 
   it('only an owner books transfers', () => {

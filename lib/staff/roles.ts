@@ -7,6 +7,8 @@ const PERMISSIONS = {
   'orders.read': ['owner', 'service', 'production'],
   /** Phones, addresses and names of customers. */
   'contacts.read': ['owner', 'service'],
+  /** Takes a list of customers out of the desk. */
+  'orders.export': ['owner'],
   'orders.note': ['owner', 'service', 'production'],
   'orders.resend': ['owner', 'service'],
   'orders.address': ['owner', 'service'],
@@ -15,10 +17,26 @@ const PERMISSIONS = {
   'orders.transfer': ['owner'],
   'orders.reprint': ['owner', 'service', 'production'],
   'orders.correct': ['owner', 'service', 'production'],
+  /** Sees the drawn picture of a page, with a reason. */
+  'orders.look': ['owner', 'service', 'production'],
   'jobs.retry': ['owner', 'production'],
+  /** Books at the print houses: their files and papers, which name no customer, and how far each of them is. */
+  'production.read': ['owner', 'production'],
+  'production.export': ['owner', 'production'],
+  'production.mark': ['owner', 'production'],
   'refunds.read': ['owner', 'service'],
   'support.read': ['owner', 'service'],
+  /** Replies, templates, states and who answers. */
+  'support.answer': ['owner', 'service'],
   'reviews.read': ['owner', 'service', 'editor'],
+  'reviews.decide': ['owner', 'editor'],
+  /** Writes posts of the blog and publishes them. */
+  'blog.write': ['owner', 'editor'],
+  /** Enters what customers said about the shop, and shows it or takes it back. */
+  'testimonials.write': ['owner', 'editor'],
+  'quality.read': ['owner', 'editor'],
+  'members.manage': ['owner'],
+  'catalogue.read': ['owner', 'editor'],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
 export type Permission = keyof typeof PERMISSIONS;
 

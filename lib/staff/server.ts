@@ -1,4 +1,17 @@
 export {
+  choosePublication,
+  createDraft,
+  listStaffPosts,
+  savePostSettings,
+  uploadPicture,
+  viewPost,
+  writePost,
+} from './blog/act';
+export { deleteDraftPost, deletePostPicture } from './blog/delete';
+export { getCatalogue } from './catalogue/get-catalogue';
+export { assign, changeRequestState, reply, writeTemplate } from './inbox/act';
+export { getInboxRequest, listInboxPage } from './inbox/list-inbox';
+export {
   endStaffSession,
   purgeStaffSessions,
   readStaffSession,
@@ -7,6 +20,7 @@ export {
 } from './login/session';
 export { checkStaffPhone, completeSignIn, getSecondStep, type SecondStep } from './login/sign-in';
 export { addMember } from './members/add-member';
+export { changeRole, inviteMember, listMembers, resetSecondStep, switchOffMember } from './members/manage';
 export {
   type ActDeps,
   addComment,
@@ -19,7 +33,20 @@ export {
   resend,
   retryJob,
 } from './orders/act';
+export { exportOrders } from './orders/export-orders';
 export { listStaffOrders } from './orders/list-orders';
 export { getStaffOrder } from './orders/order-view';
+export { seePage } from './orders/see-page';
+export { createExport, openExport, purgeExports } from './print-queue/exports';
+export { getPrintQueue } from './print-queue/list-queue';
+export { markMany } from './print-queue/mark';
+export { getQuality } from './quality/get-quality';
+export { decideAboutReview } from './reviews/decide';
+export {
+  addTestimonial,
+  changeTestimonial,
+  removeTestimonial,
+  takeBackTestimonial,
+} from './testimonials/act';
 export { countToday } from './today/count-today';
-export { listRefundsDue, listRequests, listReviews } from './today/lists';
+export { listRefundsDue, listReviews } from './today/lists';

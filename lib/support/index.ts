@@ -7,3 +7,4 @@ export {
   supportFormSchema,
   supportRequestSchema,
 } from './schema';
+export type { RequestState } from './states';

@@ -1,7 +1,7 @@
 import { giveUpEmail } from '@/lib/email/server';
 import { alarm } from '@/lib/platform/alarm';
 import type { Db } from '@/lib/platform/db';
-import { getSupportMailKey, type SupportMailKind } from './mail-props';
+import { getReplyKey, getSupportMailKey, type SupportMailKind } from './mail-props';
 
 type SupportMailPayload = { readonly requestId: string; readonly kind: SupportMailKind };
 
@@ -12,4 +12,13 @@ export async function handleSupportMailFailure(
 ) {
   await giveUpEmail(db, getSupportMailKey(kind, requestId), now);
   alarm('mail_failed', { requestId, mail: kind });
+}
+
+/** An answer failed for a day; it stands in the request's thread. */
+export async function handleReplyMailFailure(
+  { messageId }: { readonly messageId: string },
+  { db, now }: { readonly db: Db; readonly now: Date },
+) {
+  await giveUpEmail(db, getReplyKey(messageId), now);
+  alarm('mail_failed', { messageId, mail: 'supportReply' });
 }

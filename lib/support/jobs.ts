@@ -7,3 +7,10 @@ export const supportMailJob = defineJob(
   z.object({ requestId: z.uuid(), kind: z.enum(['supportRequest', 'supportReceived']) }),
   { expireInSeconds: 60, ...RETRY_FOR_A_DAY, concurrency: 2 },
 );
+
+/** An answer of the staff to its customer. */
+export const supportReplyJob = defineJob('support-reply', z.object({ messageId: z.uuid() }), {
+  expireInSeconds: 60,
+  ...RETRY_FOR_A_DAY,
+  concurrency: 2,
+});

@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/markets';
-import type { Prisma, Tx } from '@/lib/platform/db';
+import type { Tx } from '@/lib/platform/db';
 
 export type NewRequest = {
   readonly orderId: string | null;
@@ -19,8 +19,12 @@ export const lockText = (tx: Tx, text: string) =>
 export const findDuplicate = (tx: Tx, { orderId, email, topic, description }: NewRequest, since: Date) =>
   tx.supportRequest.findFirst({ where: { orderId, email, topic, description, createdAt: { gt: since } } });
 
-export const insertRequest = (tx: Tx, request: NewRequest, createdAt: Date) =>
-  tx.supportRequest.create({ data: { ...request, createdAt } });
+export const insertRequest = (tx: Tx, request: NewRequest, createdAt: Date) => {
+  const { orderId, accountId, email, phone, topic, description, language } = request;
+  return tx.supportRequest.create({
+    data: { orderId, accountId, email, phone, topic, description, language, createdAt },
+  });
+};
 
 export const findRequest = (tx: Tx, id: string) =>
   tx.supportRequest.findUnique({ where: { id }, include: { order: { select: { number: true } } } });
@@ -30,23 +34,5 @@ export type RequestRow = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
 export const deleteRequestsBefore = (db: Tx, before: Date) =>
   db.supportRequest.deleteMany({ where: { createdAt: { lt: before } } });
 
-const OPEN = { state: { not: 'closed' } } as const satisfies Prisma.SupportRequestWhereInput;
-
-export const countOpenRequests = (tx: Tx) => tx.supportRequest.count({ where: OPEN });
-
-/** The oldest first. */
-export const listOpenRequests = (tx: Tx, take: number) =>
-  tx.supportRequest.findMany({
-    where: OPEN,
-    orderBy: { createdAt: 'asc' },
-    take,
-    select: {
-      id: true,
-      email: true,
-      phone: true,
-      topic: true,
-      description: true,
-      createdAt: true,
-      order: { select: { id: true, number: true } },
-    },
-  });
+/** Requests that wait for the shop. */
+export const countOpenRequests = (tx: Tx) => tx.supportRequest.count({ where: { state: 'received' } });

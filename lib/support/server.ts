@@ -1,3 +1,7 @@
 export { createSupportRequest, recordSupportRequest, type SupportDeps } from './create-request';
+export { answerRequest, assignRequest, saveTemplate, setRequestState } from './inbox/answer';
+export { receiveReply } from './inbox/receive-reply';
+export { findInboxRequest, listInbox, listTemplates, searchRequestIds } from './inbox/repository';
 export { purgeRequests } from './purge-requests';
-export { countOpenRequests, listOpenRequests } from './repository';
+export { createReplyAddress } from './reply-address';
+export { countOpenRequests } from './repository';

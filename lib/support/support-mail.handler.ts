@@ -1,7 +1,7 @@
 import { type LedgerDeps, renderEmail, sendOnce } from '@/lib/email/server';
 import { COUNTRIES, DEFAULT_COUNTRY } from '@/lib/markets';
 import { alarm } from '@/lib/platform/alarm';
-import { getSupportMailKey, type SupportMailKind } from './mail-props';
+import { getReference, getSupportMailKey, type SupportMailKind } from './mail-props';
 import { findRequest, type RequestRow } from './repository';
 import type { SupportTopic } from './schema';
 import { looksLikeAdvertising } from './spam';
@@ -10,6 +10,8 @@ import { getTopicName } from './topic-name';
 type Deps = LedgerDeps & {
   /** The shop's own mailbox. */
   readonly shopEmail: string;
+  /** Where a reply about this request goes. */
+  readonly getReplyTo: (requestId: string) => string;
 };
 
 type SupportMailPayload = { readonly requestId: string; readonly kind: SupportMailKind };
@@ -17,13 +19,10 @@ type SupportMailPayload = { readonly requestId: string; readonly kind: SupportMa
 /** The shop reads its mail in its own language. */
 const SHOP_LANGUAGE = COUNTRIES[DEFAULT_COUNTRY].defaultLanguage;
 
-// Eight characters: short enough to read out on the phone.
-const getReference = (row: RequestRow): string => row.id.slice(0, 8).toUpperCase();
-
 function renderRequest(row: RequestRow) {
   const answerIn = new Intl.DisplayNames([SHOP_LANGUAGE], { type: 'language' }).of(row.language) ?? row.language;
   return renderEmail('supportRequest', SHOP_LANGUAGE, {
-    reference: getReference(row),
+    reference: getReference(row.id),
     topic: getTopicName(row.topic as SupportTopic | null, SHOP_LANGUAGE),
     description: row.description,
     email: row.email,
@@ -36,7 +35,7 @@ function renderRequest(row: RequestRow) {
 
 const renderReceived = (row: RequestRow) =>
   renderEmail('supportReceived', row.language, {
-    reference: getReference(row),
+    reference: getReference(row.id),
     topic: getTopicName(row.topic as SupportTopic | null, row.language),
   });
 
@@ -48,7 +47,7 @@ export async function handleSupportMail({ requestId, kind }: SupportMailPayload,
   const { shopEmail } = deps;
   const outcome = await (kind === 'supportRequest'
     ? sendOnce(key, { to: shopEmail, replyTo: row.email }, () => renderRequest(row), deps)
-    : sendOnce(key, { to: row.email, replyTo: shopEmail }, () => renderReceived(row), deps));
+    : sendOnce(key, { to: row.email, replyTo: deps.getReplyTo(row.id) }, () => renderReceived(row), deps));
   if (outcome === 'failed') throw new Error(`Mail ${key} was not delivered`);
   if (outcome === 'gave_up') alarm('mail_failed', { requestId, mail: kind });
 }

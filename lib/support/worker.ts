@@ -1,5 +1,6 @@
 import { atStart, createJobHandlers } from '@/lib/platform/jobs';
-import { handleSupportMailFailure } from './job-failures';
+import { handleReplyMail } from './inbox/reply-mail.handler';
+import { handleReplyMailFailure, handleSupportMailFailure } from './job-failures';
 import * as jobs from './jobs';
 import { handleSupportMail } from './support-mail.handler';
 
@@ -10,5 +11,9 @@ export const createHandlers = (deps: WorkerDeps) =>
     supportMailJob: {
       handle: (payload) => handleSupportMail(payload, deps),
       giveUp: (payload) => handleSupportMailFailure(payload, atStart(deps)),
+    },
+    supportReplyJob: {
+      handle: (payload) => handleReplyMail(payload, deps),
+      giveUp: (payload) => handleReplyMailFailure(payload, atStart(deps)),
     },
   });

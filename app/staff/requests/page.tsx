@@ -1,10 +1,22 @@
-import { RequestsScreen } from '@/components/staff/lists/requests-screen';
+import { InboxScreen } from '@/components/staff/inbox/inbox-screen';
 import { openStaffPage } from '@/lib/server/api/staff-page';
-import { listRequests } from '@/lib/staff/server';
+import { parseInboxList, searchSchema } from '@/lib/staff';
+import { listInboxPage } from '@/lib/staff/server';
 import '../staff.css';
 
-/** What customers asked. */
-export default async function StaffRequestsPage() {
+type Query = Readonly<Record<'list' | 'q' | 'page', string | readonly string[] | undefined>>;
+
+const readText = (value: Query[keyof Query]): string => (typeof value === 'string' ? value : '');
+
+/** What customers asked, by what it waits for. */
+export default async function StaffRequestsPage({ searchParams }: { readonly searchParams: Promise<Query> }) {
   const { shop, actor } = await openStaffPage('support.read');
-  return <RequestsScreen requests={await listRequests(shop.db)} role={actor.role} />;
+  const query = await searchParams;
+  const filter = {
+    list: parseInboxList(readText(query.list)),
+    search: searchSchema.parse(readText(query.q)),
+    page: Number(/^[1-9]\d{0,3}$/.exec(readText(query.page))?.[0] ?? 1),
+  };
+  const inbox = await listInboxPage(filter, { db: shop.db, actor });
+  return <InboxScreen {...inbox} filter={filter} role={actor.role} />;
 }

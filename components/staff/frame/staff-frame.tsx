@@ -6,14 +6,21 @@ import { Link } from '@/components/ui/link';
 import { can, type Permission, type StaffRole } from '@/lib/staff';
 import { LanguageToggle } from './language-toggle';
 import { SignOutStaff } from './sign-out-staff';
+import { ThemeToggle } from './theme-toggle';
 
 const PAGES = {
   today: ['/staff', 'today.read'],
   orders: ['/staff/orders', 'orders.read'],
+  production: ['/staff/production', 'production.read'],
   jobs: ['/staff/jobs', 'jobs.retry'],
   requests: ['/staff/requests', 'support.read'],
   reviews: ['/staff/reviews', 'reviews.read'],
   refunds: ['/staff/refunds', 'refunds.read'],
+  blog: ['/staff/blog', 'blog.write'],
+  testimonials: ['/staff/testimonials', 'testimonials.write'],
+  quality: ['/staff/quality', 'quality.read'],
+  members: ['/staff/members', 'members.manage'],
+  catalogue: ['/staff/catalogue', 'catalogue.read'],
 } as const satisfies Readonly<Record<string, readonly [string, Permission]>>;
 type StaffPageName = keyof typeof PAGES;
 const PAGE_NAMES = Object.keys(PAGES) as readonly StaffPageName[];
@@ -25,6 +32,9 @@ type StaffFrameProps = {
   readonly children: ReactNode;
 };
 
+/** The row of tabs may be wider than the screen. */
+const showTab = (tab: HTMLAnchorElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
+
 /** Every page of the desk: the pages that this role may open, then the content below its heading. */
 export function StaffFrame({ role, current, title, children }: StaffFrameProps) {
   const t = useTranslations('staff');
@@ -34,9 +44,10 @@ export function StaffFrame({ role, current, title, children }: StaffFrameProps) 
         {t('nav.toContent')}
       </a>
       <header className="staff-bar">
-        <nav aria-label={t('nav.label')} className="flex flex-wrap items-center gap-1">
+        <nav aria-label={t('nav.label')} className="staff-tabs">
           {PAGE_NAMES.filter((page) => can(role, PAGES[page][1])).map((page) => (
             <Link
+              ref={page === current ? showTab : undefined}
               aria-current={page === current ? 'page' : undefined}
               className="staff-tab"
               href={PAGES[page][0]}
@@ -46,8 +57,9 @@ export function StaffFrame({ role, current, title, children }: StaffFrameProps) 
             </Link>
           ))}
         </nav>
-        <div className="flex flex-wrap items-center gap-4 text-small">
+        <div className="flex items-center gap-4 text-small">
           <span>{t(`roles.${role}`)}</span>
+          <ThemeToggle />
           <LanguageToggle />
           <SignOutStaff />
         </div>

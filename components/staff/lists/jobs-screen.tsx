@@ -16,7 +16,9 @@ export function JobsScreen({ jobs, role }: JobsScreenProps) {
   const rows = jobs.map(({ id, job, at, about }) => ({
     id,
     cells: [
-      format.dateTime(at, { dateStyle: 'short', timeStyle: 'short' }),
+      <time dateTime={at.toISOString()} key="at">
+        {format.dateTime(at, { dateStyle: 'short', timeStyle: 'short' })}
+      </time>,
       <bdi key="job">{job}</bdi>,
       <bdi className="wrap-anywhere" key="about">
         {about}

@@ -20,7 +20,7 @@ export function ListTable({ label, columns, rows, most }: ListTableProps) {
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls what is wider than the screen. */}
       <section aria-label={label} className="staff-scroll" tabIndex={0}>
-        <table className="staff-table">
+        <table className="staff-table staff-cards">
           <thead>
             <tr>
               {columns.map((column) => (
@@ -34,7 +34,9 @@ export function ListTable({ label, columns, rows, most }: ListTableProps) {
             {rows.map(({ id, cells }) => (
               <tr key={id}>
                 {cells.map((cell, index) => (
-                  <td key={columns[index]}>{cell}</td>
+                  <td data-column={columns[index]} key={columns[index]}>
+                    <div>{cell}</div>
+                  </td>
                 ))}
               </tr>
             ))}

@@ -17,7 +17,9 @@ export function RefundsScreen({ refunds, role }: RefundsScreenProps) {
   const rows = refunds.map(({ id, requestedAt, amountMinor, reason, payment }) => ({
     id,
     cells: [
-      format.dateTime(requestedAt, { dateStyle: 'short', timeStyle: 'short' }),
+      <time dateTime={requestedAt.toISOString()} key="at">
+        {format.dateTime(requestedAt, { dateStyle: 'short', timeStyle: 'short' })}
+      </time>,
       <OrderLink key="order" order={payment.order} />,
       <Num key="amount">{formatPrice(amountMinor, payment.currency)}</Num>,
       t(`timeline.refunds.${reason}`),

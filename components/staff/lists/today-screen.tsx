@@ -28,7 +28,7 @@ export function TodayScreen({ items, role }: { readonly items: TodayView; readon
         {items.map(({ item, count }) => (
           <li key={item}>
             <Link className="staff-count" href={PATHS[item]}>
-              <b className="text-title">{format.number(count)}</b>
+              <b className={count === 0 ? 'text-ink-soft text-title' : 'text-title'}>{format.number(count)}</b>
               <span>{t(`items.${item}`)}</span>
             </Link>
           </li>

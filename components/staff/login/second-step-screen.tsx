@@ -1,9 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { CodeStepForm } from '@/components/account/sign-in/code-step-form';
 import { Link } from '@/components/ui/link';
 import { LanguageToggle } from '../frame/language-toggle';
-import { StaffCodeForm } from './staff-code-form';
+import { ThemeToggle } from '../frame/theme-toggle';
 
 type SetUp = {
   readonly secret: string;
@@ -34,7 +35,8 @@ export function SecondStepScreen({ setUp }: { readonly setUp: SetUp | null }) {
           </p>
         </>
       )}
-      <StaffCodeForm
+      <CodeStepForm
+        fieldLabel={t('appCode')}
         label={t('enter')}
         onEntered={() => window.location.assign('/staff')}
         path="/api/staff/login/totp"
@@ -42,7 +44,10 @@ export function SecondStepScreen({ setUp }: { readonly setUp: SetUp | null }) {
       <Link className="text-link justify-self-start" href="/staff/login">
         {t('again')}
       </Link>
-      <LanguageToggle />
+      <div className="flex gap-4">
+        <LanguageToggle />
+        <ThemeToggle />
+      </div>
     </main>
   );
 }

@@ -2,14 +2,15 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { CodeStepForm } from '@/components/account/sign-in/code-step-form';
+import { PhoneStepForm, type SignInPhone } from '@/components/account/sign-in/phone-step-form';
 import { LanguageToggle } from '../frame/language-toggle';
-import { StaffCodeForm } from './staff-code-form';
-import { type StaffPhone, StaffPhoneForm } from './staff-phone-form';
+import { ThemeToggle } from '../frame/theme-toggle';
 
 /** First step into the desk: the phone, then its code. */
 export function StaffLoginScreen() {
   const t = useTranslations('staff.login');
-  const [phone, setPhone] = useState<StaffPhone | null>(null);
+  const [phone, setPhone] = useState<SignInPhone | null>(null);
   const [sent, setSent] = useState(false);
   return (
     <main className="staff-login" id="content">
@@ -19,7 +20,7 @@ export function StaffLoginScreen() {
           <p className="text-ink-soft">
             {t.rich('sentTo', { phone: phone.phone, num: (chunks) => <bdi className="ui-num">{chunks}</bdi> })}
           </p>
-          <StaffCodeForm
+          <CodeStepForm
             label={t('confirm')}
             onEntered={() => window.location.assign('/staff/login/app')}
             path="/api/staff/login"
@@ -32,16 +33,21 @@ export function StaffLoginScreen() {
       ) : (
         <>
           <p className="text-ink-soft">{t('lead')}</p>
-          <StaffPhoneForm
+          <PhoneStepForm
             initial={phone}
+            label={t('send')}
             onSent={(input) => {
               setPhone(input);
               setSent(true);
             }}
+            path="/api/staff/login/code"
           />
         </>
       )}
-      <LanguageToggle />
+      <div className="flex gap-4">
+        <LanguageToggle />
+        <ThemeToggle />
+      </div>
     </main>
   );
 }

@@ -93,6 +93,9 @@ const STORY_PAGES = Array.from({ length: 12 }, (_, index) => `s${String(index + 
 /** Pages whose words can be corrected. */
 export const PAGES: readonly string[] = ['dedication', 'cover', ...STORY_PAGES, 'closing'];
 
+/** Pages that have a picture of their own. */
+export const PICTURE_PAGES: readonly string[] = ['cover', ...STORY_PAGES];
+
 export const MAX_LENGTHS: Readonly<Partial<Record<FieldName, number>>> = {
   text: STAFF_LIMITS.noteLength,
   reason: STAFF_LIMITS.reasonLength,

@@ -3,6 +3,7 @@
 import { can, type Permission, type StaffOrderView, type StaffRole } from '@/lib/staff';
 import { ActionForm } from './action-form';
 import { ACTIONS, type ActionName } from './actions';
+import { PageLook } from './page-look';
 
 type OrderActionsProps = { readonly order: StaffOrderView; readonly role: StaffRole };
 
@@ -14,5 +15,13 @@ export function OrderActions({ order, role }: OrderActionsProps) {
     const permission: Permission = `orders.${name}`;
     return can(role, permission) && ACTIONS[name].isOffered(order);
   });
-  return shown.map((name) => <ActionForm key={name} name={name} order={order} />);
+  const showsPages = can(role, 'orders.look') && order.catalogueId !== null && order.paidAt !== null;
+  return (
+    <>
+      {shown.map((name) => (
+        <ActionForm key={name} name={name} order={order} />
+      ))}
+      {showsPages && <PageLook order={order} />}
+    </>
+  );
 }

@@ -1,13 +1,12 @@
 'use client';
 
-import { useFormatter, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
-import { Num, Tag } from '@/components/ui/text';
-import { formatPrice } from '@/lib/prices';
+import { useTranslations } from 'next-intl';
+import { Num } from '@/components/ui/text';
 import type { StaffOrderView, StaffRole } from '@/lib/staff';
 import { StaffFrame } from '../frame/staff-frame';
+import { StaffColumn, StaffPanel } from '../frame/staff-panel';
 import { OrderActions } from './order-actions';
-import { ORDER_TONES } from './order-tones';
+import { OrderDetails } from './order-details';
 import { Timeline } from './timeline';
 
 type OrderScreenProps = { readonly order: StaffOrderView; readonly role: StaffRole };
@@ -19,103 +18,18 @@ export function OrderScreen({ order, role }: OrderScreenProps) {
   return (
     <StaffFrame current="orders" role={role} title={title}>
       <div className="staff-columns">
-        <section aria-labelledby="timeline" className="staff-panel">
-          <h2 className="text-lead" id="timeline">
-            {t('timeline')}
-          </h2>
-          <Timeline order={order} role={role} />
-        </section>
-        <div className="grid content-start gap-5">
-          <section aria-labelledby="details" className="staff-panel">
-            <h2 className="text-lead" id="details">
-              {t('details')}
-            </h2>
-            <OrderFacts order={order} />
-          </section>
-          <section aria-labelledby="actions" className="staff-panel">
-            <h2 className="text-lead" id="actions">
-              {t('actions')}
-            </h2>
+        <StaffColumn>
+          <StaffPanel id="details" title={t('details')}>
+            <OrderDetails order={order} />
+          </StaffPanel>
+          <StaffPanel id="actions" title={t('actions')}>
             <OrderActions order={order} role={role} />
-          </section>
-        </div>
+          </StaffPanel>
+        </StaffColumn>
+        <StaffPanel id="timeline" title={t('timeline')}>
+          <Timeline order={order} role={role} />
+        </StaffPanel>
       </div>
     </StaffFrame>
-  );
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <>
-      <dt className="text-ink-soft">{name}</dt>
-      <dd>{children}</dd>
-    </>
-  );
-}
-
-function OrderFacts({ order }: { readonly order: StaffOrderView }) {
-  const t = useTranslations('staff');
-  const format = useFormatter();
-  const { kind, state, tier, totalMinor, currency, refundableMinor, paidAt, confirmedAt, dispatchBy } = order;
-  const day = (date: Date) => format.dateTime(date, { dateStyle: 'medium' });
-  return (
-    <dl className="staff-facts">
-      <Fact name={t('orders.state')}>
-        <Tag tone={ORDER_TONES[state]}>{t(`states.${state}`)}</Tag>
-      </Fact>
-      <Fact name={t('order.kind')}>{t(`kinds.${kind}`)}</Fact>
-      <Fact name={t('orders.format')}>{t(`tiers.${tier}`)}</Fact>
-      {totalMinor !== null && (
-        <Fact name={t('orders.total')}>
-          <Num>{formatPrice(totalMinor, currency)}</Num>
-        </Fact>
-      )}
-      <Fact name={t('order.refundable')}>
-        <Num>{formatPrice(refundableMinor, currency)}</Num>
-      </Fact>
-      {paidAt && <Fact name={t('order.paid')}>{day(paidAt)}</Fact>}
-      {confirmedAt && <Fact name={t('order.confirmed')}>{day(confirmedAt)}</Fact>}
-      {dispatchBy && <Fact name={t('orders.dispatch')}>{day(dispatchBy)}</Fact>}
-      {order.neededBy && <Fact name={t('order.needed')}>{day(order.neededBy)}</Fact>}
-      {order.catalogueId && (
-        <Fact name={t('order.book')}>
-          <Num>{order.catalogueId}</Num>
-        </Fact>
-      )}
-      <ContactFacts order={order} />
-    </dl>
-  );
-}
-
-function ContactFacts({ order: { contact, tracking } }: { readonly order: StaffOrderView }) {
-  const t = useTranslations('staff.order');
-  const address = contact?.address;
-  return (
-    <>
-      {tracking.map(({ carrier, number }) => (
-        <Fact key={number} name={t('tracking')}>
-          <bdi>{[carrier, number].filter(Boolean).join(' ')}</bdi>
-        </Fact>
-      ))}
-      {contact ? (
-        <>
-          <Fact name={t('phone')}>
-            <Num>{contact.phone}</Num>
-          </Fact>
-          <Fact name={t('email')}>
-            <bdi className="wrap-anywhere">{contact.email}</bdi>
-          </Fact>
-        </>
-      ) : (
-        <dd className="col-span-2 text-ink-soft">{t('hidden')}</dd>
-      )}
-      {address && (
-        <Fact name={t('address')}>
-          <bdi className="block">{address.fullName}</bdi>
-          <bdi className="block">{[address.street, address.house, address.apartment].filter(Boolean).join(' ')}</bdi>
-          <bdi className="block">{[address.city, address.state, address.postalCode].filter(Boolean).join(' ')}</bdi>
-        </Fact>
-      )}
-    </>
   );
 }

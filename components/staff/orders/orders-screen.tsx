@@ -1,13 +1,13 @@
 'use client';
 
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Link } from '@/components/ui/link';
 import { Num, Tag } from '@/components/ui/text';
 import { Select, TextInput } from '@/components/ui/text-input';
 import { formatPrice } from '@/lib/prices';
-import { ORDER_LISTS, type OrderList, type OrderRowView, type OrdersView, type StaffRole } from '@/lib/staff';
+import { can, ORDER_LISTS, type OrderList, type OrderRowView, type OrdersView, type StaffRole } from '@/lib/staff';
 import { StaffFrame } from '../frame/staff-frame';
 import { ORDER_TONES } from './order-tones';
 
@@ -24,9 +24,13 @@ type OrdersScreenProps = OrdersView & {
 const toPath = (list: OrderList, search: string, after: string | null): string =>
   `/staff/orders?${new URLSearchParams({ list, ...(search && { q: search }), ...(after && { after }) })}`;
 
+const toExportPath = (list: OrderList, q: string, language: string): string =>
+  `/api/staff/orders/export?${new URLSearchParams({ list, q, language })}`;
+
 /** Orders with one search over everything that a customer may name. */
 export function OrdersScreen({ rows, next, role, list, search, contacts, paged }: OrdersScreenProps) {
   const t = useTranslations('staff.orders');
+  const locale = useLocale();
   return (
     <StaffFrame current="orders" role={role} title={t('title')}>
       <SearchForm contacts={contacts} list={list} search={search} />
@@ -41,6 +45,11 @@ export function OrdersScreen({ rows, next, role, list, search, contacts, paged }
           <Link className="text-link" href={toPath(list, search, next)}>
             {t('next')}
           </Link>
+        )}
+        {can(role, 'orders.export') && rows.length > 0 && (
+          <a className="text-link" download={true} href={toExportPath(list, search, locale)}>
+            {t('export')}
+          </a>
         )}
       </div>
     </StaffFrame>
@@ -112,14 +121,14 @@ function OrderRow({ row, contacts }: { readonly row: OrderRowView; readonly cont
           <Num>{number}</Num>
         </Link>
       </th>
-      <td>{format.dateTime(createdAt, { dateStyle: 'short', timeStyle: 'short' })}</td>
+      <td className="staff-nowrap">{format.dateTime(createdAt, { dateStyle: 'short', timeStyle: 'short' })}</td>
       <td>
         <Tag tone={ORDER_TONES[state]}>{t(`states.${state}`)}</Tag>
       </td>
-      <td>{t(`tiers.${tier}`)}</td>
+      <td className="staff-nowrap">{t(`tiers.${tier}`)}</td>
       {contacts && (
         <td>
-          <bdi className="wrap-anywhere">{customer}</bdi>
+          <bdi className="staff-nowrap">{customer}</bdi>
         </td>
       )}
       <td>{totalMinor !== null && <Num>{formatPrice(totalMinor, currency)}</Num>}</td>

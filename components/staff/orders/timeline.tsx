@@ -1,6 +1,7 @@
 'use client';
 
 import { useFormatter, useTranslations } from 'next-intl';
+import { Num } from '@/components/ui/text';
 import { can, type StaffOrderView, type StaffRole, type TimelineEvent } from '@/lib/staff';
 import { ActButton } from './act-button';
 import { useEventText } from './use-event-text';
@@ -35,7 +36,9 @@ function EventDetails({ event }: { readonly event: TimelineEvent }) {
       return (
         <>
           <p className="typed-text wrap-anywhere">{event.text}</p>
-          <bdi className="ui-num text-ink-soft">{event.by}</bdi>
+          <span className="text-ink-soft">
+            <Num>{event.by}</Num>
+          </span>
         </>
       );
     case 'action':

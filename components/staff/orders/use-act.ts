@@ -6,7 +6,8 @@ import { type ApiError, toApiError } from '@/lib/client/api/api-error';
 import { sendJson } from '@/lib/client/api/send-json';
 
 type Act = {
-  readonly act: (json: unknown) => Promise<boolean>;
+  /** `onDone` gets the answer. */
+  readonly act: <Answer>(json: unknown, onDone?: (answer: Answer) => void) => Promise<boolean>;
   readonly acting: boolean;
   readonly failure: ApiError | undefined;
 };
@@ -20,15 +21,16 @@ export function useAct(path: string): Act {
   const [acting, setActing] = useState(false);
   const [failure, setFailure] = useState<ApiError>();
   const last = useRef<{ readonly body: string; readonly key: string } | null>(null);
-  const act = async (json: unknown): Promise<boolean> => {
+  const act: Act['act'] = async <Answer>(json: unknown, onDone?: (answer: Answer) => void) => {
     setActing(true);
     setFailure(undefined);
     const body = JSON.stringify(json);
     const key = last.current?.body === body ? last.current.key : crypto.randomUUID();
     last.current = { body, key };
     try {
-      await sendJson(path, { json, idempotencyKey: key });
+      const answer = await sendJson<Answer>(path, { json, idempotencyKey: key });
       last.current = null;
+      onDone?.(answer);
       router.refresh();
       return true;
     } catch (thrown) {

@@ -25,6 +25,7 @@ import { previewReady } from '../templates/preview-ready';
 import { printJob } from '../templates/print-job';
 import { PRINTED_BOOK_TEMPLATES } from '../templates/printed-book';
 import { supportReceived } from '../templates/support-received';
+import { supportReply } from '../templates/support-reply';
 import { supportRequest } from '../templates/support-request';
 import { getEmailTexts } from './email-texts';
 import { COVER_ID, EmailLayout, insertOutlookTables } from './layout';
@@ -53,6 +54,7 @@ const TEMPLATES: { readonly [Kind in EmailKind]: EmailTemplate<Kind> } = {
   printJob,
   supportRequest,
   supportReceived,
+  supportReply,
   offerOpen,
   bookOut,
 };
@@ -74,6 +76,7 @@ const REASONS: {
   giftBook: 'reasonGift',
   supportRequest: 'reasonRequest',
   supportReceived: 'reasonReceived',
+  supportReply: 'reasonReceived',
   offerOpen: 'reasonOffer',
   bookOut: 'reasonAlert',
 };

@@ -223,6 +223,7 @@ export function sampleEmail(language: Language): EmailData {
       answerIn: childName,
       suspicious: false,
     },
+    supportReply: { reference: '4F2A91C3', text: `${bookTitle}\n${bookTitle}` },
     supportReceived: { reference: '4F2A91C3', topic: bookTitle },
     offerOpen: {
       partner: childName,

@@ -1,4 +1,5 @@
 import type { Prisma, Tx } from '@/lib/platform/db';
+import type { StaffAction } from './actions';
 
 export const insertAction = (tx: Tx, data: Prisma.StaffActionUncheckedCreateInput) =>
   tx.staffAction.create({ data, select: { id: true } });
@@ -20,5 +21,10 @@ export const listActions = (tx: Tx, subject: string, subjectId: string) =>
       member: { select: { phone: true } },
     },
   });
+
+/** Whether somebody has done this to something. */
+export const isActionDone = async (tx: Tx, action: StaffAction, subject: string, subjectId: string): Promise<boolean> =>
+  (await tx.staffAction.findFirst({ where: { subject, subjectId, action, outcome: 'done' }, select: { id: true } })) !==
+  null;
 
 export type ActionRow = Awaited<ReturnType<typeof listActions>>[number];

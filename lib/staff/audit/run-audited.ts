@@ -6,7 +6,17 @@ import { insertAction } from './repository';
 
 type Described = {
   readonly action: StaffAction;
-  readonly subject: 'order' | 'job';
+  readonly subject:
+    | 'order'
+    | 'job'
+    | 'member'
+    | 'review'
+    | 'list'
+    | 'export'
+    | 'request'
+    | 'template'
+    | 'post'
+    | 'testimonial';
   readonly subjectId: string;
   readonly reason?: string | undefined;
   /** Amounts, pages and ids; never names, phones or addresses. */

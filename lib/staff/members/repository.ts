@@ -18,17 +18,33 @@ export const findMember = (tx: Tx, id: string) => tx.staffMember.findUnique({ wh
 
 export type MemberRow = NonNullable<Awaited<ReturnType<typeof findMember>>>;
 
-/** Serializes those who might both become the first owner. */
+/** Everybody who may enter, then those who no longer may. */
+export const listMemberRows = (tx: Tx) =>
+  tx.staffMember.findMany({
+    orderBy: [{ deactivatedAt: { sort: 'desc', nulls: 'first' } }, { createdAt: 'asc' }],
+    select: { id: true, phone: true, role: true, enrolledAt: true, createdAt: true, deactivatedAt: true },
+  });
+
+/** Serializes those who might both become the first owner, or remove the last one. */
 export const lockMembers = (tx: Tx) => tx.$executeRaw`LOCK TABLE staff_members IN SHARE ROW EXCLUSIVE MODE`;
 
 export const hasOwner = async (tx: Tx): Promise<boolean> =>
   (await tx.staffMember.count({ where: { role: 'owner', deactivatedAt: null } })) > 0;
 
+export const hasOtherOwner = async (tx: Tx, id: string): Promise<boolean> =>
+  (await tx.staffMember.count({ where: { role: 'owner', deactivatedAt: null, id: { not: id } } })) > 0;
+
+export const setMemberRole = (tx: Tx, id: string, role: StaffRole) =>
+  tx.staffMember.updateMany({ where: { id }, data: { role } });
+
+export const deactivateMember = (tx: Tx, id: string, now: Date) =>
+  tx.staffMember.updateMany({ where: { id, deactivatedAt: null }, data: { deactivatedAt: now } });
+
 /** Adds a member, or gives one another role and lets them in again. */
-export const upsertMember = (tx: Tx, phone: string, role: StaffRole) =>
+export const upsertMember = (tx: Tx, phone: string, role: StaffRole, id?: string) =>
   tx.staffMember.upsert({
     where: { phone },
-    create: { phone, role },
+    create: { phone, role, ...(id && { id }) },
     update: { role, deactivatedAt: null },
     select: memberSelect,
   });

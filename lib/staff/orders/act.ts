@@ -52,7 +52,7 @@ export async function cancelForCustomer(orderId: string, reason: string, deps: A
   if (!order) return fail('not_found');
   const { db, enqueue, now } = deps;
   return runAudited({ action: 'cancel', subject: 'order', subjectId: orderId, reason }, deps, () =>
-    cancelOrder(orderId, { db, enqueue, now, accountId: order.accountId }),
+    cancelOrder(orderId, { db, enqueue, now, accountId: order.accountId, by: 'staff' }),
   );
 }
 

@@ -2,7 +2,7 @@ import type { CountryCode, Currency, Language } from '@/lib/markets';
 import type { OrderState } from '@/lib/orders';
 import type { StaffRole } from '../roles';
 
-type OrderFacts = {
+type OrderDetails = {
   readonly id: string;
   readonly number: string;
   readonly kind: 'parent' | 'extra' | 'kindergarten' | 'company';
@@ -17,7 +17,7 @@ type OrderFacts = {
   readonly neededBy: Date | null;
 };
 
-export type OrderRowView = OrderFacts & {
+export type OrderRowView = OrderDetails & {
   /** The name on the parcel, or the address of e-mail; `null` for roles that see no customers. */
   readonly customer: string | null;
 };
@@ -65,7 +65,7 @@ type StoredAddress = {
   readonly apartment: string | null;
 };
 
-export type StaffOrderView = OrderFacts & {
+export type StaffOrderView = OrderDetails & {
   readonly language: Language;
   readonly confirmedAt: Date | null;
   /** Minor units that can still be given back. */

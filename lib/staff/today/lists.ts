@@ -1,14 +1,11 @@
 import { listRefundsByHand } from '@/lib/payments/server';
 import type { Db } from '@/lib/platform/db';
 import { listReviewsToCheck } from '@/lib/rewards/server';
-import { listOpenRequests } from '@/lib/support/server';
 import { STAFF_LIMITS } from '../limits';
 import { getByHandSince } from './count-today';
-import type { RefundView, RequestView, ReviewView } from './view';
+import type { RefundView, ReviewView } from './view';
 
 // What stands behind the numbers of the day, beside orders and jobs.
-
-export const listRequests = (db: Db): Promise<readonly RequestView[]> => listOpenRequests(db, STAFF_LIMITS.listSize);
 
 export const listReviews = (db: Db): Promise<readonly ReviewView[]> => listReviewsToCheck(db, STAFF_LIMITS.listSize);
 

@@ -18,15 +18,6 @@ export type TodayView = readonly { readonly item: TodayItem; readonly count: num
 
 type OrderRef = { readonly id: string; readonly number: string };
 
-export type RequestView = {
-  readonly id: string;
-  readonly email: string;
-  readonly phone: string | null;
-  readonly description: string;
-  readonly createdAt: Date;
-  readonly order: OrderRef | null;
-};
-
 export type ReviewView = {
   readonly id: string;
   readonly rating: number;

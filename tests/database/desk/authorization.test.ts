@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startSession } from '@/lib/accounts/server';
 import { newId, newToken, sha256 } from '@/lib/platform/ids';
 import { createDevice } from '@/lib/server/api/visitor';
@@ -22,6 +22,7 @@ const all = (status: number) => ROLES.map(() => status);
 const reason = 'Because';
 const CODE = { phone: '050-222-8888', country: 'IL' };
 const ADDRESS = { country: 'IL', fullName: 'Dana', city: 'Haifa', street: 'Herzl', houseNumber: '1' };
+const TESTIMONIAL = { language: 'en', quote: 'She reads it every night.', who: 'Dana' };
 
 /** Every route below `app/api/staff`: a new one without a row fails. No order has the id, so that nothing is done. */
 const MATRIX: Readonly<Record<string, Case>> = {
@@ -30,7 +31,35 @@ const MATRIX: Readonly<Record<string, Case>> = {
   'POST /login/code': { body: { ...CODE, language: 'he' }, row: [200, 200, 200, 200, 200, 429, 429, 429, 429] },
   'POST /login/totp': { body: { code: '123456' }, row: all(422) },
   'POST /logout': { row: all(200) },
+  'POST /requests/[requestId]/reply': { body: { text: 'Hello' }, row: desk(404, 404, 403, 403) },
+  'POST /requests/[requestId]/assign': { body: { to: 'me' }, row: desk(404, 404, 403, 403) },
+  'POST /requests/[requestId]/state': { body: { state: 'closed' }, row: desk(404, 404, 403, 403) },
+  'POST /templates': { body: { name: 'Hello', language: 'he', text: '' }, row: desk(200, 200, 403, 403) },
+  'POST /production/exports': {
+    body: { kind: 'files', language: 'he', shipmentIds: [newId()] },
+    row: desk(404, 403, 404, 403),
+  },
+  'GET /production/exports/[token]': { row: desk(404, 403, 404, 403) },
+  'POST /production/marks': { body: { status: 'shipped', list: 'NOSUCH00' }, row: desk(200, 403, 200, 403) },
   'POST /jobs/[jobId]/retry': { row: desk(404, 403, 404, 403) },
+  // The editor's is the second with this address.
+  'POST /blog': { body: { slug: 'a-new-post' }, row: desk(200, 403, 403, 409) },
+  'POST /blog/[post]': { body: { relatedBook: null }, row: desk(404, 403, 403, 404) },
+  'POST /blog/[post]/texts': { body: { language: 'he', title: 'A' }, row: desk(404, 403, 403, 404) },
+  'POST /blog/[post]/publication': { body: { at: 'now' }, row: desk(404, 403, 403, 404) },
+  'POST /blog/[post]/pictures': { row: desk(404, 403, 403, 404) },
+  'POST /blog/[post]/deletion': { row: desk(404, 403, 403, 404) },
+  'POST /blog/[post]/pictures/deletion': { body: { url: '/pictures/posts/a' }, row: desk(404, 403, 403, 404) },
+  'POST /testimonials': { body: { ...TESTIMONIAL, saidOn: '2999-01-01' }, row: desk(422, 403, 403, 422) },
+  'POST /testimonials/[testimonialId]': { body: { ...TESTIMONIAL, version: 1 }, row: desk(404, 403, 403, 404) },
+  'POST /testimonials/[testimonialId]/withdrawal': { row: desk(404, 403, 403, 404) },
+  'POST /testimonials/[testimonialId]/deletion': { row: desk(404, 403, 403, 404) },
+  'POST /members': { body: { phone: '+1', role: 'editor' }, row: desk(422, 403, 403, 403) },
+  'POST /members/[memberId]/role': { body: { role: 'editor' }, row: desk(404, 403, 403, 403) },
+  'POST /members/[memberId]/deactivate': { row: desk(404, 403, 403, 403) },
+  'POST /members/[memberId]/reset': { row: desk(404, 403, 403, 403) },
+  'POST /reviews/[reviewId]': { body: { decision: 'published' }, row: desk(404, 403, 403, 404) },
+  'GET /orders/export': { row: desk(200, 403, 403, 403) },
   'POST /orders/[orderId]/note': { body: { text: 'Called back' }, row: desk(404, 404, 404, 403) },
   'POST /orders/[orderId]/resend': { body: { key: 'a' }, row: desk(404, 404, 403, 403) },
   'POST /orders/[orderId]/address': { body: { reason, address: ADDRESS }, row: desk(404, 404, 403, 403) },
@@ -38,6 +67,7 @@ const MATRIX: Readonly<Record<string, Case>> = {
   'POST /orders/[orderId]/refund': { body: { reason }, row: desk(404, 404, 403, 403) },
   'POST /orders/[orderId]/transfer': { body: { amountMinor: 100 }, row: desk(404, 403, 403, 403) },
   'POST /orders/[orderId]/reprint': { body: { reason }, row: desk(404, 404, 404, 403) },
+  'POST /orders/[orderId]/picture': { body: { reason, page: 'cover' }, row: desk(404, 404, 404, 403) },
   'POST /orders/[orderId]/correct': {
     body: { reason, page: 'cover', from: 'a', to: 'b' },
     row: desk(404, 404, 404, 403),
@@ -69,6 +99,11 @@ beforeAll(async () => {
   if (!container) throw new Error('No container');
   const failedJobs = { list: async () => [], retry: async () => false };
   shared.giboriShop = Promise.resolve({ ...container, failedJobs });
+});
+
+// Every route is called by every role, which is more than one address may send in a minute.
+beforeEach(async () => {
+  await shop.db.rateLimit.deleteMany();
 });
 
 async function enter(role: (typeof STAFF_ROLES)[number], session: { readonly endsAt: Date; readonly open: boolean }) {
@@ -116,7 +151,7 @@ describe('the desk: who may call which route', () => {
     for (const role of ROLES) {
       const device = createDevice(SHOP, newId()).cookies.map((cookie) => cookie.split(';')[0]);
       const request = new Request(`${SHOP.SHOP_URL}/api/staff`, {
-        method: 'POST',
+        method: name.split(' ')[0] ?? '',
         headers: {
           cookie: [...device, await createCookie(role)].join('; '),
           origin: SHOP.SHOP_URL,
@@ -125,7 +160,9 @@ describe('the desk: who may call which route', () => {
         },
         ...(body && { body: JSON.stringify(body) }),
       });
-      const params = Promise.resolve({ orderId: newId(), jobId: newId() });
+      const names = ['orderId', 'jobId', 'memberId', 'reviewId', 'requestId', 'testimonialId'];
+      const ids = Object.fromEntries(names.map((id) => [id, newId()]));
+      const params = Promise.resolve({ ...ids, post: 'no-such-post', token: 'none.none' });
       found.push((await handler?.(request, { params } as never))?.status ?? 0);
     }
     expect(Object.fromEntries(ROLES.map((role, index) => [role, found[index]]))).toEqual(

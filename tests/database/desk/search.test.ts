@@ -1,19 +1,20 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '@/lib/platform/db';
 import { newId } from '@/lib/platform/ids';
-import { listStaffOrders } from '@/lib/staff/server';
+import { getPrintQueue, listStaffOrders } from '@/lib/staff/server';
 import { NOW } from '../support/time';
+import { watchScans } from '../support/watch-scans';
 import { withShop } from '../support/with-shop';
 
 const shop = withShop();
-/** Enough for Postgres to prefer an index wherever there is one. */
-const ORDERS = 20_000;
+/** Enough for Postgres to prefer an index wherever there is one, also for the addresses of all orders in print. */
+const ORDERS = 40_000;
+const IN_PRINT = 100;
 const OWNER = { memberId: newId(), role: 'owner' } as const;
 const PRINTER = { memberId: newId(), role: 'production' } as const;
 
 beforeAll(async () => {
   const options = { timeout: 100_000, maxWait: 10_000 };
-  // In one transaction, whose reads are counted before the first search.
   await shop.db.$transaction(async (tx) => {
     await tx.$executeRaw`
     INSERT INTO accounts (id, phone, country, language)
@@ -21,7 +22,7 @@ beforeAll(async () => {
     await tx.$executeRaw`
     INSERT INTO orders (id, number, account_id, country, currency, language, email, state, tier, created_at, updated_at)
     SELECT gen_random_uuid(), 'N' || lpad(row::text, 9, '0'), id, 'IL', 'ILS', 'he', 'parent' || row || '@example.com',
-      (CASE WHEN row % 200 = 0 THEN 'printing' ELSE 'delivered' END)::"OrderState", 'printed',
+      (CASE WHEN row % ${ORDERS / IN_PRINT}::int = 0 THEN 'printing' ELSE 'delivered' END)::"OrderState", 'printed',
       now() - row * interval '1 minute', now()
     FROM (SELECT id, row_number() OVER (ORDER BY phone) AS row FROM accounts) AS numbered`;
     await tx.$executeRaw`
@@ -29,39 +30,22 @@ beforeAll(async () => {
     SELECT id, 'Dana Levi' || translate(right(number, 5), '0123456789', 'abcdefghij'), 'IL', 'Haifa', 'Herzl', '1' FROM orders`;
     await tx.$executeRaw`
     INSERT INTO shipments (id, order_id, provider, profile_id, interior_key, interior_sha256, cover_key, cover_sha256,
-      tracking_number, updated_at)
+      tracking_number, state, updated_at)
     SELECT gen_random_uuid(), id, 'sandbox', 'p', 'i' || id, repeat('a', 64), 'c' || id, repeat('b', 64),
-      'RR' || right(number, 8) || 'IL', now() FROM orders`;
+      'RR' || right(number, 8) || 'IL', state::text::"ShipmentState", now() FROM orders`;
     await tx.$executeRaw`ANALYZE`;
-    await tx.$queryRaw`SELECT pg_stat_force_next_flush()::text`;
   }, options);
 }, 120_000);
 
-const listSeqScans = async (): Promise<readonly (readonly [string, number])[]> => {
-  const rows = await shop.db.$queryRaw<{ name: string; scans: bigint }[]>`
-    SELECT relname AS name, seq_scan AS scans FROM pg_stat_user_tables
-    WHERE relname IN ('orders', 'accounts', 'shipping_addresses', 'shipments') ORDER BY 1`;
-  return rows.map(({ name, scans }) => [name, Number(scans)]);
-};
+const TABLES = ['accounts', 'orders', 'shipments', 'shipping_addresses'];
 
-/** The page of a search or a list, and the tables that Postgres read from end to end for it. */
-async function read(
-  query: Partial<Parameters<typeof listStaffOrders>[0]>,
-  actor: typeof OWNER | typeof PRINTER = OWNER,
-) {
-  const before = await listSeqScans();
-  const page = await shop.db.$transaction(async (tx) => {
-    const found = await listStaffOrders(
-      { list: 'all', search: '', after: null, ...query },
-      { db: tx as Db, actor, now: NOW },
-    );
-    await tx.$queryRaw`SELECT pg_stat_force_next_flush()::text`;
-    return found;
-  });
-  const after = await listSeqScans();
-  const scanned = after.flatMap(([name, scans], index) => (scans > (before[index]?.[1] ?? 0) ? [name] : []));
+async function watch<Page>(find: (db: Db) => Promise<Page>) {
+  const { found: page, scanned } = await watchScans(shop.db, TABLES, find);
   return { page, scanned };
 }
+
+const read = (query: Partial<Parameters<typeof listStaffOrders>[0]>, actor: typeof OWNER | typeof PRINTER = OWNER) =>
+  watch((db) => listStaffOrders({ list: 'all', search: '', after: null, ...query }, { db, actor, now: NOW }));
 
 describe('the desk: one search over many orders', () => {
   it.each([
@@ -83,6 +67,14 @@ describe('the desk: one search over many orders', () => {
     expect(scanned).toEqual([]);
   });
 
+  it.each([
+    [{ house: null, promised: 'all' }, IN_PRINT],
+    [{ house: 'sandbox', promised: 'week' }, 0],
+  ] as const)('the print queue %o reads indexes', async (filter, count) => {
+    const { page, scanned } = await watch((db) => getPrintQueue({ ...filter, page: 1 }, { db, now: NOW }));
+    expect([page.rows.length, scanned]).toEqual([count, []]);
+  });
+
   it('pages follow each other without gaps and repeats', async () => {
     const numbers: string[] = [];
     let after: string | null = null;
@@ -92,7 +84,7 @@ describe('the desk: one search over many orders', () => {
       after = page.next;
     } while (after);
     expect(numbers).toEqual([...new Set(numbers)].toSorted());
-    expect(numbers).toHaveLength(ORDERS / 200);
+    expect(numbers).toHaveLength(IN_PRINT);
   });
 
   it('a role that sees no customers finds by numbers alone, and sees no names', async () => {

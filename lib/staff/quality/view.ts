@@ -1,0 +1,54 @@
+/** Days that the desk looks back. */
+export const QUALITY_PERIODS = [30, 90, 365] as const;
+export type QualityPeriod = (typeof QUALITY_PERIODS)[number];
+
+/** A period by its days in an address; another one is the shortest. */
+export const parsePeriod = (text: string): QualityPeriod =>
+  QUALITY_PERIODS.find((days) => String(days) === text) ?? QUALITY_PERIODS[0];
+
+/** The traits of a hero that a parent may correct. */
+export const QUALITY_TRAITS = [
+  'skin',
+  'hairColor',
+  'hairStyle',
+  'eyeColor',
+  'eyeShape',
+  'eyeSize',
+  'eyeTilt',
+  'browShape',
+  'browWeight',
+  'nose',
+  'cheeks',
+  'mouthWidth',
+  'earSize',
+  'freckles',
+  'dimples',
+  'gapTooth',
+  'glasses',
+  'glassesColor',
+  'headwear',
+  'headwearColor',
+  'hearingAid',
+  'wheelchair',
+] as const;
+export type QualityTrait = (typeof QUALITY_TRAITS)[number];
+
+/** What parents changed and complained about; each list begins with the weakest. */
+export type QualityView = {
+  readonly stories: readonly {
+    readonly title: string;
+    readonly story: number;
+    readonly books: number;
+    readonly redrawn: number;
+    readonly complained: number;
+  }[];
+  readonly pages: readonly {
+    readonly title: string;
+    readonly story: number;
+    readonly page: string;
+    readonly books: number;
+    readonly redrawn: number;
+    readonly reworded: number;
+  }[];
+  readonly traits: readonly { readonly trait: string; readonly heroes: number; readonly corrected: number }[];
+};
