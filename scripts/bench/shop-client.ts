@@ -11,10 +11,14 @@ type Json = Record<string, unknown>;
 export class ShopClient {
   private readonly cookies = new Map<string, string>();
 
-  /** `address`: the client address to send; a shop behind a proxy counts by it. */
+  /**
+   * `address`: the client address to send; a shop behind a proxy counts by it. `origin`: the shop's public one, where it
+   * is another than that of its web process.
+   */
   constructor(
     private readonly shopUrl: string,
     private readonly address?: string,
+    private readonly origin = shopUrl,
   ) {}
 
   /** Its cookies, for a browser that goes on as the same parent. */
@@ -22,13 +26,20 @@ export class ShopClient {
     return [...this.cookies].map(([name, value]) => ({ name, value }));
   }
 
-  /** Any request, whatever its status. */
-  async send(method: string, path: string, body?: BodyInit, type?: string, accept = '*/*'): Promise<Response> {
+  /** Any request, whatever its status. `key`: of a request that is repeated. */
+  async send(
+    method: string,
+    path: string,
+    body?: BodyInit,
+    type?: string,
+    accept = '*/*',
+    key: string = crypto.randomUUID(),
+  ): Promise<Response> {
     const headers: Record<string, string> = {
       'x-requested-with': 'gibori',
-      origin: this.shopUrl,
+      origin: this.origin,
       cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-      'idempotency-key': crypto.randomUUID(),
+      'idempotency-key': key,
       accept,
       ...(this.address && { 'x-forwarded-for': this.address }),
       ...(type !== undefined && { 'content-type': type }),

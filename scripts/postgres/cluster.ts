@@ -2,8 +2,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CliError } from '../cli';
 import { findFreePort } from '../ports';
-import { startProcessGroup, stopProcessGroup } from '../processes/group';
-import { onShutdown } from '../processes/shutdown';
+import { supervise } from '../processes/supervise';
 import { getAccessibleDataDir, getAccessiblePrograms } from './accessible-dir';
 import { getConnectionError } from './databases';
 import { getServerUrl } from './find-running';
@@ -28,51 +27,51 @@ type Cluster = {
   /** PostgreSQL settings, `name=value`. */
   readonly settings?: readonly string[];
   readonly onStart?: (pid: number) => void;
-  /** The server exited without a request to stop. */
+  /** The server exited without a request to stop, and is started again on the same port. */
+  readonly onRestart?: (why: string) => void;
+  /** The server keeps exiting, and is not started again. */
   readonly onEnd?: () => void;
 };
 
-/** Starts a PostgreSQL server on a free local port and returns its URL. The data persists between starts. */
-export async function startCluster({ dir, log, settings = [], onStart, onEnd }: Cluster): Promise<URL> {
+/** Exits within ten seconds of a start each. A new server waits for what is left of a killed one to be gone. */
+const MAX_QUICK_EXITS = 8;
+
+/**
+ * Starts a PostgreSQL server on a free local port and returns its URL; a server that dies is started again. The data
+ * persists between starts.
+ */
+export async function startCluster({ dir, log, settings = [], onStart, onRestart, onEnd }: Cluster): Promise<URL> {
   const owner = getServerUser();
   const packaged = await getPostgresHome();
   const home = owner ? getAccessiblePrograms(packaged) : packaged;
   const data = owner ? getAccessibleDataDir(dir) : dir;
   const password = await initializeCluster(home, data, owner);
-  removeStalePidFile(data);
 
   const port = await findFreePort();
-  const server = startProcessGroup({
-    command: path.join(home, 'bin', 'postgres'),
-    args: [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      '-h',
-      '127.0.0.1',
-      '-k',
-      '',
-      ...[...LOG_WITHOUT_ROW_DATA, ...settings].flatMap((setting) => ['-c', setting]),
-    ],
-    env: { ...process.env, LC_ALL: 'C' },
-    log,
-    ...(owner && { user: owner }),
-  });
-  const { pid } = server;
   let ended = false;
-  let wanted = true;
-  const onClose = () => {
-    ended = true;
-    if (wanted) onEnd?.();
-  };
-  server.once('error', onClose).once('close', onClose);
-  if (pid) onStart?.(pid);
-  onShutdown(() => {
-    wanted = false;
-    // PostgreSQL's "fast shutdown": closes connections, keeps data.
-    return pid && stopProcessGroup(pid, 'SIGINT', 20_000);
-  });
+  supervise(
+    {
+      command: path.join(home, 'bin', 'postgres'),
+      args: listServerArgs(data, port, settings),
+      env: { ...process.env, LC_ALL: 'C' },
+      log,
+      ...(owner && { user: owner }),
+    },
+    {
+      prepare: () => removeStalePidFile(data),
+      // PostgreSQL's "fast shutdown": closes connections, keeps data.
+      stop: { signal: 'SIGINT', graceMs: 20_000 },
+      ...(onStart && { onStart }),
+      ...(onRestart && { onRestart }),
+      giveUp: {
+        after: MAX_QUICK_EXITS,
+        act: () => {
+          ended = true;
+          onEnd?.();
+        },
+      },
+    },
+  );
 
   const url = getServerUrl(password, port);
   for (let waited = 0; await getConnectionError(url.href); waited += 100) {
@@ -81,3 +80,15 @@ export async function startCluster({ dir, log, settings = [], onStart, onEnd }: 
   }
   return url;
 }
+
+const listServerArgs = (data: string, port: number, settings: readonly string[]): readonly string[] => [
+  '-D',
+  data,
+  '-p',
+  String(port),
+  '-h',
+  '127.0.0.1',
+  '-k',
+  '',
+  ...[...LOG_WITHOUT_ROW_DATA, ...settings].flatMap((setting) => ['-c', setting]),
+];

@@ -7,6 +7,10 @@ const QUICK_EXIT_MS = 10_000;
 const MAX_BACKOFF_MS = 10_000;
 
 type SuperviseOptions = {
+  /** Before each start. */
+  readonly prepare?: () => void;
+  /** How the command ends the program, and how long that may take. */
+  readonly stop?: { readonly signal: NodeJS.Signals; readonly graceMs: number };
   readonly onStart?: (pid: number) => void;
   readonly onRestart?: (why: string) => void;
   /** Called after this many exits within ten seconds of a start each; never when missing. */
@@ -17,13 +21,17 @@ type SuperviseOptions = {
 export const getBackoff = (quickEnds: number): number => Math.min(500 * 2 ** (quickEnds - 1), MAX_BACKOFF_MS);
 
 /** Restarts a program whenever it exits, until the command ends. */
-export function supervise(program: ProcessOptions, { onStart, onRestart, giveUp }: SuperviseOptions = {}): void {
+export function supervise(
+  program: ProcessOptions,
+  { prepare, stop, onStart, onRestart, giveUp }: SuperviseOptions = {},
+): void {
   let child: ChildProcess | undefined;
   let quickEnds = 0;
-  onShutdown(() => child?.pid && stopProcessGroup(child.pid));
+  onShutdown(() => child?.pid && stopProcessGroup(child.pid, stop?.signal, stop?.graceMs));
 
   const start = () => {
     const startedAt = Date.now();
+    prepare?.();
     child = startProcessGroup(program);
     const { pid } = child;
     if (pid) onStart?.(pid);

@@ -3,7 +3,7 @@ import { CliError } from '../cli';
 import { startCluster } from '../postgres/cluster';
 import { createDatabase, getConnectionError } from '../postgres/databases';
 
-type OwnServerOptions = { readonly log: string; readonly onStart: (pid: number) => void; readonly onEnd: () => void };
+type OwnServerOptions = Required<Pick<Parameters<typeof startCluster>[0], 'log' | 'onStart' | 'onRestart' | 'onEnd'>>;
 
 /** Opens the database of DATABASE_URL, or the shop's own one. Returns its URL. */
 export async function openDatabase(

@@ -8,7 +8,7 @@ import { openDatabase } from './database';
 import { openLog } from './logs';
 import { prepareDatabase } from './prepare-database';
 import type { Mode } from './programs';
-import { checkDisk, createBuildEnv, createShopEnv, readShopSettings } from './settings';
+import { checkDisk, checkProduction, createBuildEnv, createShopEnv, readShopSettings } from './settings';
 import { startProcesses } from './start-processes';
 
 /** Runs the shop until it is stopped; returns the exit code. */
@@ -16,6 +16,7 @@ export async function runShop(mode: Mode, given: NodeJS.ProcessEnv): Promise<num
   const settings = readShopSettings(given);
   const { dataDir, port } = settings;
   checkDisk(dataDir);
+  checkProduction(given, settings);
   let leave: (code: number) => void = () => {};
   const left = new Promise<number>((resolve) => {
     leave = resolve;
@@ -41,7 +42,8 @@ export async function runShop(mode: Mode, given: NodeJS.ProcessEnv): Promise<num
     const databaseUrl = await openDatabase(settings.databaseUrl, dataDir, {
       log: openLog(dataDir, 'postgres').file,
       onStart: (pid) => recordProcess('postgres', pid),
-      onEnd: () => close('PostgreSQL ended unexpectedly; start the shop again to go on.'),
+      onRestart: (why) => printLine(`PostgreSQL exited (${why}) and is being restarted.`),
+      onEnd: () => close(`PostgreSQL keeps exiting; see ${dataDir}/logs/postgres.log.`),
     });
     const env = createShopEnv(given, settings, databaseUrl);
     await prepareDatabase(env);

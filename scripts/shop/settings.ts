@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readEnv } from '@/lib/platform/env';
 import { CliError } from '../cli';
 import { fromRoot } from '../paths';
 
@@ -23,6 +24,20 @@ export function readShopSettings(env: NodeJS.ProcessEnv): ShopSettings {
     port,
     databaseUrl: env.DATABASE_URL || undefined,
   };
+}
+
+/**
+ * Refuses a half-configured production before anything starts: the own server is for one machine that somebody tries
+ * the shop on, without backups or a standby.
+ * @throws CliError that names every missing or invalid setting
+ */
+export function checkProduction(given: NodeJS.ProcessEnv, settings: ShopSettings): void {
+  if (given.SHOP_ENV !== 'production') return;
+  try {
+    readEnv(createShopEnv(given, settings, settings.databaseUrl ?? ''));
+  } catch (error) {
+    throw new CliError((error as Error).message);
+  }
 }
 
 /** The environment of the shop's processes. Existing values stay. */

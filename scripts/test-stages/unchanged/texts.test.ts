@@ -43,7 +43,7 @@ it('every other file of one language has words by which code decides', () => {
 const findCode = (source: string): readonly string[] => [
   ...[
     ...source.matchAll(
-      /^import (?!type )(?!\{ \w+(?: as one)? \} from '\.\.\/(?:picture\/(?:words|pointed)\.)?\w\w';).*$|=>|\bfunction\b|\$\{/gm,
+      /^import (?!type )(?!\{ \w+(?: as one)? \} from '\.\.\/(?:picture\/)?(?:(?:words|pointed)\.)?\w\w';).*$|=>|\bfunction\b|\$\{/gm,
     ),
   ].map(String),
   ...[...source.matchAll(/^export /gm)].slice(1).map(String),

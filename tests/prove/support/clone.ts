@@ -14,12 +14,17 @@ type Report = {
 
 const PRISMA_CLIENT = 'lib/platform/db/generated';
 
-/** Clones what is committed, with the packages of this checkout; returns the folder. */
-export function createClone(): string {
+/**
+ * Clones what is committed, with the packages of this checkout; returns the folder. `forBuild`: the web build follows no
+ * link out of the folder, so that every file of the packages is linked by itself.
+ */
+export function createClone({ forBuild = false } = {}): string {
   mkdirSync(TEST_DIR, { recursive: true });
   const dir = mkdtempSync(path.join(TEST_DIR, 'clone-'));
   execFileSync('git', ['clone', '--quiet', ROOT, dir]);
-  symlinkSync(fromRoot('node_modules'), path.join(dir, 'node_modules'));
+  const [packages, linked] = [fromRoot('node_modules'), path.join(dir, 'node_modules')];
+  if (forBuild) execFileSync('cp', ['-al', packages, linked]);
+  else symlinkSync(packages, linked);
   cpSync(fromRoot(PRISMA_CLIENT), path.join(dir, PRISMA_CLIENT), { recursive: true });
   return dir;
 }
