@@ -64,7 +64,7 @@ function withPrivateCache(response: NextResponse): NextResponse {
  */
 export const config = {
   matcher: [
-    '/((?!api/|r/\\w+$|_next/(?:static|image)|sandbox/(?:outbox|checkout/[^/]+)$|staff(?:$|/(?:login(?:/app)?|jobs|requests|reviews|refunds|orders(?:/[^/]+)?)$)|(?:icons|pictures|social|book_(?:covers|samples|categories|social))/(?:[\\w-]+/)?[\\w.-]+\\.\\w+$|[\\w-]+\\.(?:ico|txt|xml|webmanifest|png|svg)$)(?!(?:IL/(?:he|en|ar|ru)|US/en|KE/en)(?:$|/(?:books|blog|blog/[a-z0-9-]{1,80}|kindergarten|roladin|sitemap|accessibility|privacy-policy|terms-of-service)$))(?!IL/he/books/[1-9]\\d{0,3}$)(?!(?:IL|US|KE)/en/books/1(?!0000)\\d{4}$)(?!IL/(?:ar/books/2|ru/books/3)(?!0000)\\d{4}$).*)',
+    '/((?!api/|r/\\w+$|_next/(?:static|image)|sandbox/(?:outbox|checkout/[^/]+)$|staff(?:$|/(?:login(?:/app)?|jobs|blog(?:/[^/]+)?|production|templates|requests(?:/[^/]+)?|reviews|refunds|members|quality|catalogue|testimonials|orders(?:/[^/]+)?)$)|(?:icons|pictures|social|book_(?:covers|samples|categories|social))/(?:[\\w-]+/)?[\\w.-]+\\.\\w+$|[\\w-]+\\.(?:ico|txt|xml|webmanifest|png|svg)$)(?!(?:IL/(?:he|en|ar|ru)|US/en|KE/en)(?:$|/(?:books|blog|blog/[a-z0-9-]{1,80}|kindergarten|roladin|sitemap|accessibility|privacy-policy|terms-of-service)$))(?!IL/he/books/[1-9]\\d{0,3}$)(?!(?:IL|US|KE)/en/books/1(?!0000)\\d{4}$)(?!IL/(?:ar/books/2|ru/books/3)(?!0000)\\d{4}$).*)',
     { source: '/((?!api/|_next/|icons/|pictures/|social/|book_).*)', has: [{ type: 'query', key: 'country' }] },
     { source: '/((?!api/|_next/|icons/|pictures/|social/|book_).*)', has: [{ type: 'query', key: 'page' }] },
     { source: '/((?!api/|_next/|icons/|pictures/|social/|book_).*)', has: [{ type: 'query', key: 'post' }] },

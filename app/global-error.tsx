@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { ERROR_MESSAGES } from '@/components/feedback/error-messages';
 import { ErrorScreen } from '@/components/feedback/error-screen';
 import { COUNTRIES, DEFAULT_COUNTRY, getTextDirection, splitPath } from '@/lib/markets';
+import stylesheet from './global-error.pcss';
 
 type GlobalErrorProps = { readonly error: unknown; readonly retry: () => void };
 
@@ -26,6 +27,7 @@ export default function GlobalError({ error, retry }: GlobalErrorProps) {
   return (
     <html dir={direction} lang={language} suppressHydrationWarning>
       <body>
+        <link href={stylesheet} rel="stylesheet" />
         <title>{ERROR_MESSAGES[language].title}</title>
         <ErrorScreen country={country} error={error} language={language} retry={retry} />
       </body>

@@ -3,7 +3,8 @@ import { PRESERVED_TAGS } from '@/components/ui/rich-text/rich-text-tags';
 import { translator } from '@/lib/i18n/server';
 import type { CountryCode, Language } from '@/lib/markets';
 import { showsSamples } from '@/lib/platform/env';
-import { getVisibleProof, listSampleTestimonials } from '@/lib/social-proof';
+import { getVisibleTestimonials } from '@/lib/server/reviews/cached-testimonials';
+import { listSampleTestimonials } from '@/lib/social-proof';
 
 /** Number of testimonials in the page's first HTML. */
 const INITIAL_COUNT = 2;
@@ -30,14 +31,14 @@ async function getSampleTestimonials({ country, language }: Market): Promise<rea
   ]);
 }
 
-/** Testimonials of parents: the owner's, or samples where samples are allowed (rulings, "Flow"). */
+/** Testimonials of parents: those of the desk, or samples where samples are allowed (rulings, "Flow"). */
 export async function getTestimonials(market: Market): Promise<Testimonials> {
   const { language } = market;
-  const samples = showsSamples();
-  const real = getVisibleProof(language, { samples }).testimonials.map(
-    ({ quote, who, source, saidOn }): HomeTestimonial => ['', quote, who, `${formatDay(language, saidOn)} · ${source}`],
-  );
-  const areSamples = real.length === 0 && samples;
+  const real = (await getVisibleTestimonials(language)).map(({ quote, who, place, saidOn, site }): HomeTestimonial => {
+    const time = [place, formatDay(language, saidOn), site].filter(Boolean).join(' · ');
+    return ['', quote, who, time];
+  });
+  const areSamples = real.length === 0 && showsSamples();
   const testimonials = areSamples ? await getSampleTestimonials(market) : real;
   return { first: testimonials.slice(0, INITIAL_COUNT), others: testimonials.slice(INITIAL_COUNT), areSamples };
 }

@@ -1,19 +1,11 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { FormError } from '@/components/feedback/form-error';
-import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
+import { useState } from 'react';
 import { emailTag } from '@/components/ui/text';
-import { TextInput } from '@/components/ui/text-input';
-import { changeEmailSchema } from '@/lib/accounts';
-import { type Failure, toApiError } from '@/lib/client/api/api-error';
-import { useErrorText } from '@/lib/client/api/error-text';
-import { setFieldErrors } from '@/lib/client/api/form-errors';
-import { sendJson } from '@/lib/client/api/send-json';
+import { preloadHandler, useLazyComponent } from '@/lib/client/use-lazy-component';
+
+const loadForm = () => import('./change-email-form');
 
 type ChangeEmailProps = {
   readonly email: string;
@@ -24,11 +16,12 @@ type ChangeEmailProps = {
 /** 'Change' beside the e-mail address: edits it in place for the account and its unpaid orders. */
 export function ChangeEmail({ email, onChanged }: ChangeEmailProps) {
   const t = useTranslations('account.address');
+  const [Form, wantForm] = useLazyComponent(loadForm);
   const [open, setOpen] = useState(false);
   const [saved, setSaved] = useState(false);
-  if (open) {
+  if (open && Form) {
     return (
-      <ChangeEmailForm
+      <Form
         email={email}
         onClose={() => setOpen(false)}
         onSaved={async () => {
@@ -44,65 +37,15 @@ export function ChangeEmail({ email, onChanged }: ChangeEmailProps) {
       <p aria-live="polite" className="not-empty:me-4">
         {saved && t.rich('saved', { email, mail: emailTag })}
       </p>
-      <button className="text-link" onClick={() => setOpen(true)} type="button">
+      <button
+        className="text-link"
+        onClick={async () => setOpen(await wantForm())}
+        onFocus={preloadHandler(loadForm)}
+        onPointerEnter={preloadHandler(loadForm)}
+        type="button"
+      >
         {t('change')}
       </button>
     </div>
-  );
-}
-
-type ChangeEmailFormProps = {
-  readonly email: string;
-  readonly onClose: () => void;
-  readonly onSaved: () => Promise<void>;
-};
-
-function ChangeEmailForm({ email, onClose, onSaved }: ChangeEmailFormProps) {
-  const t = useTranslations('account.address');
-  const errorText = useErrorText();
-  const id = useId();
-  const [failure, setFailure] = useState<Failure>();
-  const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(changeEmailSchema),
-    defaultValues: { email },
-  });
-  const save = handleSubmit(async (input) => {
-    setFailure(undefined);
-    try {
-      await sendJson('/api/account/email', { json: input });
-      await onSaved();
-    } catch (thrown) {
-      const error = toApiError(thrown);
-      if (!setFieldErrors(error, setError, { email_invalid: 'email' })) setFailure(error);
-    }
-  });
-  const { errors, isSubmitting } = formState;
-  return (
-    <form className="grid gap-3" noValidate onSubmit={save}>
-      <FormError failure={failure} />
-      <Field error={errorText(errors.email?.message)} id={id} label={t('label')}>
-        {(aria) => (
-          <TextInput
-            {...aria}
-            {...register('email')}
-            autoCapitalize="none"
-            autoComplete="email"
-            autoFocus
-            dir="ltr"
-            inputMode="email"
-            spellCheck={false}
-            type="email"
-          />
-        )}
-      </Field>
-      <div className="flex flex-wrap items-center gap-4">
-        <Button loading={isSubmitting} type="submit">
-          {t('save')}
-        </Button>
-        <button className="text-link" onClick={onClose} type="button">
-          {t('cancel')}
-        </button>
-      </div>
-    </form>
   );
 }

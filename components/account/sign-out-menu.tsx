@@ -2,7 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { MoreMenu, type MoreMenuItem } from '@/components/ui/more-menu';
+import { MoreMenu } from '@/components/ui/more-menu';
+import type { MoreMenuItem } from '@/components/ui/more-menu-list';
 import { useMarket } from '@/lib/client/market';
 import { getTextDirection } from '@/lib/markets';
 import { SignOutEverywhere } from './sign-out-everywhere';

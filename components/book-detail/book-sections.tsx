@@ -8,12 +8,17 @@ import styles from './book-sections.pcss';
 import { WizardButtonLink } from './hero-gender';
 import { RelatedBooks } from './related-books';
 import { SampleSpreads } from './sample-spreads';
+import { type ShopReview, ShopReviews } from './shop-reviews';
 import { StoryExcerpt } from './story-excerpt';
 
-type BookSectionsProps = { readonly book: CatalogueBook; readonly data: BookPageData };
+type BookSectionsProps = {
+  readonly book: CatalogueBook;
+  readonly data: BookPageData;
+  readonly reviews: readonly ShopReview[];
+};
 
 /** The page of a book below its first screen. */
-export async function BookSections({ book, data }: BookSectionsProps) {
+export async function BookSections({ book, data, reviews }: BookSectionsProps) {
   const t = await getTranslations('bookDetail');
   return (
     <>
@@ -25,6 +30,7 @@ export async function BookSections({ book, data }: BookSectionsProps) {
           <BookContents data={data} />
         </div>
       </section>
+      <ShopReviews reviews={reviews} />
       <RelatedBooks
         all={{ href: data.booksHref, label: t('related.all') }}
         books={data.related}

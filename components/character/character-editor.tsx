@@ -8,7 +8,6 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { DraftView } from '@/lib/books';
 import { type Failure, toApiError } from '@/lib/client/api/api-error';
-import { sendJson } from '@/lib/client/api/send-json';
 import type { Character, ImageModel } from '@/lib/illustrator';
 import { CharacterCard } from './character-card';
 import type { CharacterOptions } from './character-options';
@@ -30,6 +29,8 @@ type CharacterEditorProps = {
   readonly dirty: boolean;
   readonly saveState: SaveState;
   readonly onChange: (part: Partial<Character>) => void;
+  /** The server has stored another second hero. */
+  readonly onSecondChange: (second: Character['second']) => void;
   readonly history: CharacterHistory;
   readonly onApprove: (model: ImageModel) => Promise<void>;
   readonly onDraftChange: (draft: DraftView) => Promise<unknown>;
@@ -39,7 +40,8 @@ type CharacterEditorProps = {
 
 /** 'This is my child': choose the style, correct features, approve. */
 export function CharacterEditor(props: CharacterEditorProps) {
-  const { draft, character, dirty, saveState, history, onChange, onApprove, onDraftChange, flushSave, options } = props;
+  const { draft, character, dirty, saveState, history, onChange, onSecondChange } = props;
+  const { onApprove, onDraftChange, flushSave, options } = props;
   const t = useTranslations('preview');
   const tAsk = useTranslations('hero.ask');
   const [model, setModel] = useState(draft.imageModel);
@@ -63,11 +65,12 @@ export function CharacterEditor(props: CharacterEditorProps) {
   const fromPhoto = draft.photo !== null || draft.readOnDevice;
 
   const [who, setWho] = useState<Who>('first');
-  const saveSecond = async (second: DraftView['second']) => {
+  const [secondUnsure, setSecondUnsure] = useState<readonly string[]>([]);
+  const changeSecond = async (send: () => Promise<DraftView>) => {
     await flushSave();
-    const saved = await sendJson<DraftView>(`/api/books/${draft.id}`, { method: 'PATCH', json: { second } });
+    const saved = await send();
     await onDraftChange(saved);
-    onChange({ second: saved.character?.second });
+    onSecondChange(saved.character?.second);
   };
 
   // Sections that the photo did not answer well come first, because mistakes are likely there.
@@ -119,6 +122,7 @@ export function CharacterEditor(props: CharacterEditorProps) {
           portrait={visibleSketch ?? portraits.regular}
           onWhoChange={setWho}
           ref={traits}
+          secondUnsure={secondUnsure}
           unsure={unsure}
           who={draft.second ? who : 'first'}
         />
@@ -131,7 +135,9 @@ export function CharacterEditor(props: CharacterEditorProps) {
               // The tabs of the second hero are not there yet.
               requestAnimationFrame(() => traits.current?.showFirst());
             }}
-            onSave={saveSecond}
+            changeable={options.advanced !== 'bought'}
+            onSend={changeSecond}
+            onUnsure={setSecondUnsure}
           />
         )}
         {draft.familyRoles.length > 0 && <FamilySection character={character} draft={draft} onChange={onChange} />}

@@ -29,7 +29,10 @@ type CharacterScreenProps = {
 /** Asks which hero is closer if the photo leaves a doubt, waits for the character, then shows the editor. */
 export function CharacterScreen(props: CharacterScreenProps) {
   const { draft, onDraftChange, onApproved, back, heading, options } = props;
-  const { character, dirty, change, saving, flushSave, retry, ...history } = useCharacter(draft, onDraftChange);
+  const { character, dirty, change, takeSecond, saving, flushSave, retry, ...history } = useCharacter(
+    draft,
+    onDraftChange,
+  );
   // Once shown, the editor stays while a correction is being drawn.
   const [editorShown, setEditorShown] = useState(draft.portraits.regular !== null);
   if (!editorShown && draft.portraits.regular) setEditorShown(true);
@@ -63,6 +66,7 @@ export function CharacterScreen(props: CharacterScreenProps) {
           draft={draft}
           onApprove={approve}
           onChange={change}
+          onSecondChange={takeSecond}
           saveState={saving}
           flushSave={flushSave}
           history={history}

@@ -5,6 +5,7 @@ import type { SaveState } from '@/components/feedback/saved-indicator';
 import type { DraftView } from '@/lib/books';
 import { sendJson } from '@/lib/client/api/send-json';
 import {
+  changeSteps,
   createHistory,
   hasSameFeatures,
   pushChange,
@@ -64,6 +65,9 @@ export function useCharacter(draft: DraftView, accept: (draft: DraftView) => Pro
     dirty: steps !== null,
     change: (part: Partial<Character>) =>
       step((now) => pushChange(now, replaceOffsets(now.present, part, first), performance.now())),
+    /** Shows the second hero as the server stored it; no step goes back to how it looked before. */
+    takeSecond: (second: Character['second']) =>
+      setSteps((now) => now && changeSteps(now, (hero) => ({ ...hero, second }))),
     saving,
     flushSave: saver.flush,
     retry: () => void saver.flush().catch(() => undefined),

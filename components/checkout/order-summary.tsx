@@ -15,6 +15,7 @@ type OrderSummaryProps = {
 /** The book, every charged line, what is taken off, and the total. */
 export function OrderSummary({ order, total, regular }: OrderSummaryProps) {
   const t = useTranslations('checkout.summary');
+  const common = useTranslations('common');
   const { book, currency } = order;
   return (
     <section
@@ -35,11 +36,15 @@ export function OrderSummary({ order, total, regular }: OrderSummaryProps) {
           <div className="flex justify-between gap-4" key={priceId}>
             <dt>{t(`lines.${priceId}`)}</dt>
             <dd>
-              <OfferPrice
-                currency={currency}
-                amountMinor={quantity * unitMinor}
-                regularMinor={quantity * (regular.lines[index]?.unitMinor ?? unitMinor)}
-              />
+              {unitMinor === 0 && priceId === 'added_hero' ? (
+                common('free')
+              ) : (
+                <OfferPrice
+                  currency={currency}
+                  amountMinor={quantity * unitMinor}
+                  regularMinor={quantity * (regular.lines[index]?.unitMinor ?? unitMinor)}
+                />
+              )}
             </dd>
           </div>
         ))}

@@ -13,7 +13,7 @@ import {
 
 type PricedOrder = Pick<
   OrderView,
-  'country' | 'imageModel' | 'offer' | 'dedication' | 'dedicationPhoto' | 'isUpgrade' | 'rewards'
+  'addedHeroes' | 'country' | 'imageModel' | 'offer' | 'dedication' | 'dedicationPhoto' | 'isUpgrade' | 'rewards'
 >;
 
 /** What the parent takes of the account's rewards. */
@@ -46,16 +46,16 @@ export function orderTotals(
   { useCoupon, couponCode, useCredits }: RewardsChoice,
 ): OrderTotals {
   const { coupons, credits } = order.rewards ?? { coupons: [], credits: 0 };
-  const { country, imageModel: model, offer, isUpgrade } = order;
+  const { country, imageModel: model, offer, isUpgrade, addedHeroes } = order;
   const dedication = hasDedication(order) && isAvailable('dedication');
   const percentOff = offer?.percentOff ?? 0;
   const quoteWith = (rewards: RewardsUse): Quote =>
     isUpgrade
       ? quoteUpgrade({ country, model, dedication }, rewards)
-      : quoteBook({ country, tier, model, dedication, percentOff }, rewards);
+      : quoteBook({ country, tier, model, dedication, percentOff, addedHeroes }, rewards);
   const usable = listUsableCoupons(coupons, quoteWith);
   const coupon = pickCoupon(usable, couponCode);
   const sum = quoteWith({ ...(useCoupon && coupon && { coupon: coupon.offer }), ...(useCredits && { credits }) });
-  const regular = isUpgrade ? quoteWith({}) : quoteBook({ country, tier, model, dedication });
+  const regular = isUpgrade ? quoteWith({}) : quoteBook({ country, tier, model, dedication, addedHeroes });
   return { sum, regular, coupon, coupons: usable };
 }

@@ -1,35 +1,29 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { sendJson } from '@/lib/client/api/send-json';
-import { LazyMessages } from '@/lib/client/lazy-messages';
 import { useMarket } from '@/lib/client/market';
 import { closeConsent } from '@/lib/client/stores/consent-dialog-store';
 import { hasPrivacyControl, readConsent, saveConsent } from '@/lib/client/stores/consent-store';
 import { CONSENT_PURPOSES, type ConsentPurpose } from '@/lib/consent';
 import { ConsentSwitches } from './consent-switches';
+import type { ConsentTexts } from './consent-texts';
 import { reserveSpace } from './reserve-space';
-import '@/app/overlays.css';
+import './consent-banner.css';
 
 type ConsentBannerProps = {
+  readonly texts: ConsentTexts;
   /** The visitor opened it from the footer: it shows the choices at once and takes the focus. */
   readonly reopened: boolean;
 };
 
 /** Asks for consent at the bottom of the page; the page stays usable meanwhile. Loaded on demand. */
 export default function ConsentBanner(props: ConsentBannerProps) {
-  return (
-    <LazyMessages namespaces={['consent']}>
-      <ConsentBannerContent {...props} key={String(props.reopened)} />
-    </LazyMessages>
-  );
+  return <ConsentBannerContent {...props} key={String(props.reopened)} />;
 }
 
-function ConsentBannerContent({ reopened }: ConsentBannerProps) {
-  const t = useTranslations('consent');
+function ConsentBannerContent({ texts, reopened }: ConsentBannerProps) {
   const { to, language } = useMarket();
   const [choosing, setChoosing] = useState(reopened);
   const [allowed, setAllowed] = useState<readonly ConsentPurpose[]>(() => readConsent() ?? []);
@@ -55,7 +49,9 @@ function ConsentBannerContent({ reopened }: ConsentBannerProps) {
     saveConsent(purposes);
     closeConsent();
     // Also an account's history of consents keeps the choice. Without a connection this browser alone remembers it.
-    sendJson('/api/consent', { json: { allowed: purposes, language } }).catch(() => undefined);
+    import('@/lib/client/api/send-json')
+      .then(({ sendJson }) => sendJson('/api/consent', { json: { allowed: purposes, language } }))
+      .catch(() => undefined);
   };
   return (
     <section
@@ -68,33 +64,33 @@ function ConsentBannerContent({ reopened }: ConsentBannerProps) {
         <div className="grid gap-1">
           <div className="consent-head">
             <h2 className="text-body" id="consent-title" ref={heading} tabIndex={-1}>
-              {t('title')}
+              {texts.title}
             </h2>
             {!choosing && (
               <button className="text-link text-small" onClick={choose} type="button">
-                {t('choose')}
+                {texts.choose}
               </button>
             )}
           </div>
           <p className="text-small">
-            {t('text')}{' '}
+            {texts.text}{' '}
             <Link className="text-link" href={to('/privacy-policy')}>
-              {t('policy')}
+              {texts.policy}
             </Link>
           </p>
-          {reopened && hasPrivacyControl() && <p className="text-small">{t('privacyControl')}</p>}
+          {reopened && hasPrivacyControl() && <p className="text-small">{texts.privacyControl}</p>}
         </div>
-        {choosing && <ConsentSwitches allowed={allowed} onChange={setAllowed} />}
+        {choosing && <ConsentSwitches allowed={allowed} onChange={setAllowed} texts={texts} />}
         <div className="consent-actions">
           <Button onClick={() => decide([])} size="small" variant="ink">
-            {t('refuse')}
+            {texts.refuse}
           </Button>
           <Button onClick={() => decide(CONSENT_PURPOSES)} size="small" variant="ink">
-            {t('accept')}
+            {texts.accept}
           </Button>
           {choosing && (
             <Button onClick={() => decide(allowed)} size="small" variant="ink">
-              {t('save')}
+              {texts.save}
             </Button>
           )}
         </div>

@@ -1,29 +1,29 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { CONSENT_PURPOSES, type ConsentPurpose } from '@/lib/consent';
+import type { ConsentTexts } from './consent-texts';
 
 type ConsentSwitchesProps = {
+  readonly texts: ConsentTexts;
   readonly allowed: readonly ConsentPurpose[];
   readonly onChange: (allowed: readonly ConsentPurpose[]) => void;
 };
 
 /** A switch per purpose, off until the visitor turns it on. */
-export function ConsentSwitches({ allowed, onChange }: ConsentSwitchesProps) {
-  const t = useTranslations('consent');
+export function ConsentSwitches({ texts, allowed, onChange }: ConsentSwitchesProps) {
   const set = (purpose: ConsentPurpose, on: boolean) =>
     onChange(CONSENT_PURPOSES.filter((each) => (each === purpose ? on : allowed.includes(each))));
   return (
     <div className="consent-switches">
-      <p className="text-small">{t('needed')}</p>
+      <p className="text-small">{texts.needed}</p>
       {CONSENT_PURPOSES.map((purpose) => (
         <label className="switch-row" key={purpose}>
           <span>
             <b className="block font-semibold" id={`consent-${purpose}`}>
-              {t(`${purpose}.name`)}
+              {texts[purpose].name}
             </b>
             <span className="block text-ink-soft text-small" id={`consent-${purpose}-text`}>
-              {t(`${purpose}.text`)}
+              {texts[purpose].text}
             </span>
           </span>
           <input

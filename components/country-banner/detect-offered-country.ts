@@ -6,7 +6,7 @@ import { isMismatchDismissed } from './mismatch-dismissal';
 
 const detectVisitorCountry = (shown: CountryCode) =>
   detectCountry({
-    isLocalTimeZone: isLocalTimeZone(shown, Intl.DateTimeFormat().resolvedOptions().timeZone),
+    isLocalTimeZone: () => isLocalTimeZone(shown, Intl.DateTimeFormat().resolvedOptions().timeZone),
     fetch: (input, init) => fetch(input, init),
     // Reading the property may throw where storage is forbidden, so read it lazily.
     storage: {

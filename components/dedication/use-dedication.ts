@@ -1,8 +1,11 @@
-import { type AutosaveErrors, FORM_ERROR, useAutosave } from '@/components/feedback/use-autosave';
-import { dedicationSchema } from '@/lib/books';
+import { useEffect } from 'react';
+import { useAutosave } from '@/components/feedback/use-autosave';
+import { loadWhenTouched } from '@/components/ui/hooks/when-touched';
 import { sendJson } from '@/lib/client/api/send-json';
 import type { OrderView } from '@/lib/orders';
 import type { DedicationDesign } from '@/lib/typesetting';
+
+const loadCheck = () => import('./check-dedication');
 
 type DedicationOrder = Pick<OrderView, 'id' | 'dedication' | 'dedicationDesign'>;
 
@@ -11,12 +14,10 @@ export function useDedication(
   { id, dedication, dedicationDesign }: DedicationOrder,
   onChanged: () => Promise<unknown>,
 ) {
+  useEffect(() => loadWhenTouched(loadCheck), []);
   const { value, errors, change, ...rest } = useAutosave({
     initial: { text: dedication ?? '', design: dedicationDesign },
-    check: ({ text }): AutosaveErrors => {
-      const code = dedicationSchema.safeParse(text).error?.issues[0]?.message;
-      return code ? { [FORM_ERROR]: code } : {};
-    },
+    check: async ({ text }) => (await loadCheck()).checkDedication(text),
     async send({ text, design }) {
       await sendJson(`/api/orders/${id}/dedication`, { method: 'PUT', json: { dedication: text, design } });
       await onChanged();

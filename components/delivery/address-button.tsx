@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { Dialog } from '@/components/ui/dialog';
+import { useEffect, useState } from 'react';
+import { loadWhenTouched } from '@/components/ui/hooks/when-touched';
 import { Icon } from '@/components/ui/icon';
-import { AddressForm } from './address-form';
+import { useLazyComponent } from '@/lib/client/use-lazy-component';
 import type { AddressFormProps } from './use-address-form';
 
 type AddressButtonProps = AddressFormProps & {
@@ -12,31 +12,36 @@ type AddressButtonProps = AddressFormProps & {
   readonly describedBy?: string | undefined;
 };
 
+const loadDialog = () => import('./address-dialog');
+
 /** Opens the dialog that asks for the delivery address, or changes it. */
 export function AddressButton({ order, onSaved, describedBy }: AddressButtonProps) {
   const t = useTranslations('checkout.delivery');
-  const common = useTranslations('common');
   const [open, setOpen] = useState(false);
+  const [AddressDialog, wantDialog] = useLazyComponent(loadDialog);
+  useEffect(() => loadWhenTouched(loadDialog), []);
   return (
     <>
       <button
         aria-describedby={describedBy}
         className="text-link flex items-center gap-2 justify-self-start"
-        onClick={() => setOpen(true)}
+        onClick={async () => setOpen(await wantDialog())}
         type="button"
       >
         <Icon name={order.address ? 'pencil' : 'plus'} />
         {t(order.address ? 'change' : 'add')}
       </button>
-      <Dialog closeLabel={common('close')} onOpenChange={setOpen} open={open} title={t('dialog')} width={560}>
-        <AddressForm
+      {AddressDialog && (
+        <AddressDialog
+          onOpenChange={setOpen}
           onSaved={async () => {
             await onSaved();
             setOpen(false);
           }}
+          open={open}
           order={order}
         />
-      </Dialog>
+      )}
     </>
   );
 }

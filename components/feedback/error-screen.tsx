@@ -2,7 +2,6 @@ import { BRAND } from '@/lib/brand';
 import { type CountryCode, type Language, localePath } from '@/lib/markets';
 import { ERROR_MESSAGES } from './error-messages';
 import { useErrorId } from './use-error-id';
-import './error.css';
 
 export type ErrorScreenProps = {
   readonly country: CountryCode;

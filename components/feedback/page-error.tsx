@@ -2,6 +2,7 @@
 
 import { useMarket } from '@/lib/client/market';
 import { ErrorScreen, type ErrorScreenProps } from './error-screen';
+import './error.css';
 
 /** Error screen of a page. Retrying reloads the page's data first. */
 export function PageError({ error, retry }: Pick<ErrorScreenProps, 'error' | 'retry'>) {

@@ -13,7 +13,7 @@ type AutosaveOptions<Value> = {
   /** What is saved now; a string or plain data. */
   readonly initial: Value;
   /** What is wrong with the input; empty if it can be saved. */
-  readonly check: (value: Value) => AutosaveErrors;
+  readonly check: (value: Value) => AutosaveErrors | Promise<AutosaveErrors>;
   readonly send: (value: Value) => Promise<unknown>;
 };
 
@@ -41,14 +41,14 @@ export function useAutosave<Value>({ initial, check, send }: AutosaveOptions<Val
   const save = useCallback(async (): Promise<boolean> => {
     const typed = latest.current;
     if (JSON.stringify(typed) === saved.current) return true;
-    const faults = options.current.check(typed);
-    if (Object.keys(faults).length > 0) {
-      setErrors(faults);
-      setState(null);
-      return false;
-    }
-    setState('saving');
     try {
+      const faults = await options.current.check(typed);
+      if (Object.keys(faults).length > 0) {
+        setErrors(faults);
+        setState(null);
+        return false;
+      }
+      setState('saving');
       await options.current.send(typed);
       saved.current = JSON.stringify(typed);
       setErrors({});

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { loadMessages } from '@/lib/i18n/load-messages';
 import { LANGUAGES } from '@/lib/markets';
 import type { GiftParts } from '@/lib/orders';
+import { checkGift } from './check-gift';
 import { GiftFields } from './gift-fields';
-import { checkGift } from './use-gift';
 
 const value = {
   active: true,

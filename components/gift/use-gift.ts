@@ -1,50 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type AutosaveErrors, FORM_ERROR, useAutosave } from '@/components/feedback/use-autosave';
+import { loadWhenTouched } from '@/components/ui/hooks/when-touched';
+import { toApiError } from '@/lib/client/api/api-error';
 import { sendJson } from '@/lib/client/api/send-json';
-import { checkGiftDay, type GiftInput, giftInputSchema, type OrderView } from '@/lib/orders';
+import type { GiftInput } from '@/lib/orders';
 import type { PriceTier } from '@/lib/prices';
+import { type GiftOrder, getInitialGift, pickVisible } from './gift-values';
 
-const EMPTY: GiftInput = {
-  active: false,
-  recipientName: '',
-  recipientEmail: '',
-  senderName: '',
-  message: '',
-  sendAt: '',
-  dispatchOn: '',
-};
-
-type GiftOrder = Pick<OrderView, 'id' | 'country' | 'gift'>;
-
-function getInitial({ gift }: GiftOrder): GiftInput {
-  if (!gift) return EMPTY;
-  const { active, recipientName, recipientEmail, senderName, message, sendAt, dispatchOn } = gift;
-  return { active, recipientName, recipientEmail, senderName, message, sendAt, dispatchOn };
-}
-
-/** What is typed into the fields of this format; those of the other one, or of a sent mail, stay as they are saved. */
-function pickVisible(typed: GiftInput, order: GiftOrder, tier: PriceTier): GiftInput {
-  const { recipientEmail, sendAt, dispatchOn } = getInitial(order);
-  if (tier === 'digital') return { ...typed, dispatchOn };
-  return tier === 'printed' || order.gift?.sentAt ? { ...typed, recipientEmail, sendAt } : typed;
-}
-
-/** What is wrong with a gift of this format, by field. */
-export function checkGift(input: GiftInput, order: GiftOrder, tier: PriceTier, now: Date): AutosaveErrors {
-  if (!input.active) return {};
-  const { country, gift } = order;
-  const typed = pickVisible(input, order, tier);
-  const issues = giftInputSchema.safeParse(typed).error?.issues ?? [];
-  // A day that was saved before may be too early by now.
-  const isNewDay = typed.dispatchOn !== '' && typed.dispatchOn !== gift?.dispatchOn;
-  const dayCode = isNewDay ? checkGiftDay(typed.dispatchOn, { country, now }) : null;
-  return {
-    ...(tier === 'digital' && !typed.recipientEmail.trim() && { recipientEmail: 'email_required' }),
-    ...(dayCode && { dispatchOn: dayCode }),
-    // The first error of each field.
-    ...Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message])),
-  };
-}
+/** The rules of a gift, which are loaded when the visitor touches the page; without them nothing is sent. */
+const loadRules = () => import('./check-gift');
 
 /** The field that an error of the server belongs to. */
 const FIELD_BY_CODE: Readonly<Record<string, keyof GiftInput>> = {
@@ -68,34 +32,55 @@ function placeErrors(errors: AutosaveErrors): AutosaveErrors {
 const hideEmpty = (errors: AutosaveErrors, value: GiftInput): AutosaveErrors =>
   Object.fromEntries(Object.entries(errors).filter(([field]) => value[field as keyof GiftInput] !== ''));
 
+async function check(typed: GiftInput, order: GiftOrder, tier: PriceTier): Promise<AutosaveErrors> {
+  const { checkGift } = await loadRules();
+  return checkGift(typed, order, tier, new Date());
+}
+
+/** What is wrong with the typed gift, from the first try to go on. */
+function useFaults(value: GiftInput, order: GiftOrder, tier: PriceTier) {
+  const [submitted, setSubmitted] = useState(false);
+  const [faults, setFaults] = useState<AutosaveErrors>({});
+  useEffect(() => {
+    if (!submitted) return;
+    let current = true;
+    check(value, order, tier).then(
+      (found) => current && setFaults(found),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [submitted, value, order, tier]);
+  /** Shows them all from now on; resolves to whether there are none. */
+  const showAll = async (): Promise<boolean> => {
+    setSubmitted(true);
+    const found = await check(value, order, tier).catch((thrown) => ({ [FORM_ERROR]: toApiError(thrown) }));
+    setFaults(found);
+    return Object.keys(found).length === 0;
+  };
+  return { submitted, faults, showAll };
+}
+
 /** The gift of an order, saved by itself when typing pauses; what was typed stays when it is switched off. */
 export function useGift(order: GiftOrder, tier: PriceTier, onChanged: () => Promise<unknown>) {
-  const [submitted, setSubmitted] = useState(false);
-  const check = (typed: GiftInput) => checkGift(typed, order, tier, new Date());
+  useEffect(() => loadWhenTouched(loadRules), []);
   const { errors, value, flush, ...autosave } = useAutosave<GiftInput>({
-    initial: getInitial(order),
-    check,
+    initial: getInitialGift(order),
+    check: (typed) => check(typed, order, tier),
     async send(input) {
       const typed = pickVisible(input, order, tier);
       // Switched off while incomplete: the server keeps what it has, the page keeps what was typed.
-      const complete = giftInputSchema.safeParse(typed).success;
+      const complete = (await loadRules()).isCompleteGift(typed);
       if (!complete && !order.gift) return;
-      const json = complete ? typed : { ...getInitial(order), active: false };
+      const json = complete ? typed : { ...getInitialGift(order), active: false };
       await sendJson(`/api/orders/${order.id}/gift`, { method: 'PUT', json });
       await onChanged();
     },
   });
+  const { submitted, faults, showAll } = useFaults(value, order, tier);
   /** Saves what is left and resolves to whether the gift is complete, in the format that is chosen now. */
-  const submit = async (): Promise<boolean> => {
-    setSubmitted(true);
-    return Object.keys(check(value)).length === 0 && flush();
-  };
+  const submit = async (): Promise<boolean> => (await showAll()) && flush();
   const shown = placeErrors(errors);
-  return {
-    ...autosave,
-    value,
-    flush,
-    submit,
-    errors: submitted ? { ...shown, ...check(value) } : hideEmpty(shown, value),
-  };
+  return { ...autosave, value, flush, submit, errors: submitted ? { ...shown, ...faults } : hideEmpty(shown, value) };
 }

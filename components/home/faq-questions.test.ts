@@ -28,8 +28,8 @@ test('§1 FAQ: the first, fourth, eighth and ninth question have a contact link'
 test('rulings "Capabilities": answers describe what is sold today and change with the capability switch', () => {
   const answer = (key: string, table: CapabilityTable) => faqQuestions(table).find((asked) => asked.key === key)?.lines;
   const nothing: CapabilityTable = { ...ALL_CAPABILITIES, print: false, editing: false };
-  expect(answer('cost', nothing)).toEqual(['a', 'advanced']);
-  expect(answer('cost', ALL_CAPABILITIES)).toEqual(['a', 'printed', 'dedication', 'advanced']);
+  expect(answer('cost', nothing)).toEqual(['a', 'advanced', 'hero']);
+  expect(answer('cost', ALL_CAPABILITIES)).toEqual(['a', 'printed', 'dedication', 'advanced', 'hero']);
   expect(answer('edit', nothing)).toEqual(['a']);
   expect(answer('edit', ALL_CAPABILITIES)).toEqual(['editing']);
   expect(answer('groups', nothing)).toBeUndefined();

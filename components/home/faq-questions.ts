@@ -28,6 +28,7 @@ const QUESTIONS: readonly FaqQuestion[] = [
       { key: 'printed', ...PRINT },
       { key: 'dedication', needs: ['print', 'dedication'] },
       { key: 'advanced' },
+      { key: 'hero' },
     ],
   },
   {
@@ -96,6 +97,8 @@ export const faqValues = (facts: HomePageData) => ({
   printed: facts.printedPrice,
   dedication: facts.dedicationPrice,
   advanced: facts.advancedPrice,
+  free: facts.heroPrice === null ? 'yes' : 'no',
+  hero: facts.heroPrice ?? '',
   minimum: facts.groupMinimum,
   reprintDays: REPRINT_DAYS,
   groupPrice: facts.groupPrice,

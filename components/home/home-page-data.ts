@@ -49,6 +49,8 @@ export type HomePageData = {
   readonly printedIncludesDigital: boolean;
   /** Surcharge for the drawing style that follows the photo closely. */
   readonly advancedPrice: string;
+  /** Price of a second hero; `null`: free of charge. */
+  readonly heroPrice: string | null;
   /** Price of a dedication page in a printed book. */
   readonly dedicationPrice: string;
   /** Business days until a printed book ships. */

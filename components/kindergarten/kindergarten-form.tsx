@@ -17,6 +17,7 @@ import { useChildren } from './children/use-children';
 import { createEmptyClass } from './class/empty-class';
 import { type ClassActions, useClass } from './class/use-class';
 import { DetailsSection } from './details/details-section';
+import { FormSkeleton } from './form-skeleton';
 import { useReturning } from './landing/use-returning';
 import { ClassLink } from './link/class-link';
 import { PhotosSection } from './photos/photos-section';
@@ -38,14 +39,7 @@ export function KindergartenForm() {
   const current = view ?? createEmptyClass(country, language);
   const books = useBooks(current.language);
   if (error && view === undefined) return <FormError failure={error} />;
-  if (view === undefined || !books) {
-    return (
-      <div aria-busy="true" className="grid gap-6">
-        <Skeleton className="h-80" />
-        <Skeleton className="h-60" />
-      </div>
-    );
-  }
+  if (view === undefined || !books) return <FormSkeleton />;
   const onSale = books.filter(({ comingSoon }) => !comingSoon);
   return (
     <>

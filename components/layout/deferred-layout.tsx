@@ -2,6 +2,7 @@
 
 import { useLayoutEffect } from 'react';
 import { whenIdle } from '@/components/ui/hooks/when-idle';
+import { untilTouched } from '@/components/ui/hooks/when-touched';
 
 /** Sections to which deferred-layout.css gives `content-visibility: auto`. */
 const DEFERRED_SECTIONS = '.page-band, .home-testimonials, .home-cta, .site-footer';
@@ -30,11 +31,13 @@ function layOutBeforeAnchor({ target }: MouseEvent): void {
 export function DeferredLayout() {
   // A layout effect, because it must run before the next page is shown, which may scroll further down.
   useLayoutEffect(() => {
-    if (document.readyState === 'complete') layOutWhenIdle();
-    else window.addEventListener('load', layOutWhenIdle, { once: true });
+    // Laid out, a section loads its pictures, which a visitor who has not touched the page yet may never see.
+    const layOut = () => void untilTouched().then(layOutWhenIdle);
+    if (document.readyState === 'complete') layOut();
+    else window.addEventListener('load', layOut, { once: true });
     document.addEventListener('click', layOutBeforeAnchor, true);
     return () => {
-      window.removeEventListener('load', layOutWhenIdle);
+      window.removeEventListener('load', layOut);
       document.removeEventListener('click', layOutBeforeAnchor, true);
       layOutAll();
     };

@@ -2,12 +2,20 @@
 
 import { useEffect } from 'react';
 import { whenIdle } from '@/components/ui/hooks/when-idle';
+import { untilTouched } from '@/components/ui/hooks/when-touched';
 import type { Language } from '@/lib/markets';
 
-/** Adds the font faces of other scripts when the page is idle: a visitor may type a name in any script. */
-export function OtherFontFaces({ language }: { readonly language: Language }) {
+type OtherFontFacesProps = {
+  readonly language: Language;
+  /** The page shows names: they may be in any script. Other pages wait until the visitor may type one. */
+  readonly atOnce?: boolean;
+};
+
+/** Adds the font faces of other scripts. */
+export function OtherFontFaces({ language, atOnce = false }: OtherFontFacesProps) {
   useEffect(() => {
-    whenIdle(async () => {
+    const add = async () => {
+      if (!atOnce) await untilTouched();
       const { otherFontFaces } = await import('./font-faces');
       const id = `other-font-faces-${language}`;
       if (document.getElementById(id)) return;
@@ -15,7 +23,9 @@ export function OtherFontFaces({ language }: { readonly language: Language }) {
       style.id = id;
       style.textContent = otherFontFaces(language);
       document.head.append(style);
-    });
-  }, [language]);
+    };
+    // Without a connection the names stay in the browser's own fonts.
+    whenIdle(() => void add().catch(() => undefined));
+  }, [language, atOnce]);
   return null;
 }

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ConsentLoader } from '@/components/consent/consent-loader';
 import { DeferredLayout } from './deferred-layout';
@@ -13,13 +13,13 @@ type ShopShellProps = {
 
 /** Header, main and footer of all shop pages. */
 export async function ShopShell({ tone = 'paper', children }: ShopShellProps) {
-  const t = await getTranslations('common');
+  const [t, { consent }] = await Promise.all([getTranslations('common'), getMessages()]);
   return (
     <>
       <a className="skip-link" href="#content">
         {t('skip')}
       </a>
-      <ConsentLoader />
+      <ConsentLoader texts={consent} />
       <SiteHeader tone={tone} />
       <main className={tone === 'paper' ? 'pt-(--bar)' : 'behind-header'} id="content">
         {children}

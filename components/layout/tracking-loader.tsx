@@ -2,7 +2,6 @@
 
 import { useEffect } from 'react';
 import { whenIdle } from '@/components/ui/hooks/when-idle';
-import { fetcher } from '@/lib/client/api/fetcher';
 import { noticeConsent, readConsent, subscribeToConsent } from '@/lib/client/stores/consent-store';
 import { storeClick } from '@/lib/client/tracking/click-id-store';
 import { CONSENT_PURPOSES } from '@/lib/consent';
@@ -10,6 +9,13 @@ import type { TrackingSettings } from '@/lib/tracking';
 
 const IDLE_TIMEOUT_MS = 8000;
 let started = false;
+
+/** Not `fetcher`: every page would carry the list of all error codes. */
+async function fetchSettings(): Promise<TrackingSettings> {
+  const answer = await fetch('/api/tracking/settings');
+  if (!answer.ok) throw new Error(`status ${answer.status}`);
+  return answer.json();
+}
 
 /**
  * Loads the services that measure, once; a failure stays silent, because the visitor did not ask for them, and they are
@@ -21,7 +27,7 @@ async function load(replay: boolean): Promise<void> {
   try {
     const [{ startTracking }, settings] = await Promise.all([
       import('@/lib/client/tracking/start-tracking'),
-      fetcher<TrackingSettings>('/api/tracking/settings'),
+      fetchSettings(),
     ]);
     startTracking(settings, { replay });
   } catch {

@@ -10,7 +10,7 @@ import { REMINDER_MONTHS } from '@/lib/partners';
 import { EVENT_DAYS } from '@/lib/payments';
 import { REQUEST_DAYS } from '@/lib/platform/request-days';
 import { formatMarketPrice, PRICE_TABLE, priceFor, quoteBook } from '@/lib/prices';
-import { ACCOUNT_MONTHS, NOTICE_DAYS, RECORD_YEARS } from '@/lib/privacy';
+import { ACCOUNT_MONTHS, BACKUP_DAYS, NOTICE_DAYS, RECORD_YEARS } from '@/lib/privacy';
 import { COUPON, REFERRAL_DAYS } from '@/lib/rewards';
 import { SUPPORT_YEARS } from '@/lib/support';
 
@@ -43,6 +43,7 @@ export function legalValues(country: CountryCode) {
     noticeDays: NOTICE_DAYS,
     messageMonths: MESSAGE_MONTHS,
     reportDays: EVENT_DAYS,
+    backupDays: BACKUP_DAYS,
     employeeDays: COMPANY_LIMITS.keptDays,
     recordYears: RECORD_YEARS,
     supportYears: SUPPORT_YEARS,

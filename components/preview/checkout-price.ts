@@ -3,7 +3,7 @@ import type { CountryCode } from '@/lib/markets';
 import { getOfferPercent } from '@/lib/partners';
 import { formatMarketPrice, listMainTiers, type PriceTier, quoteBook, resolveTier } from '@/lib/prices';
 
-export type PricedBook = Pick<PreviewView, 'imageModel' | 'offer' | 'catalogueId' | 'priceTier'>;
+export type PricedBook = Pick<PreviewView, 'addedHeroes' | 'imageModel' | 'offer' | 'catalogueId' | 'priceTier'>;
 type Place = { readonly country: CountryCode; readonly now: Date };
 
 /** A format with its price today, formatted. */
@@ -11,12 +11,12 @@ export type PricedFormat = { readonly tier: PriceTier; readonly price: string };
 
 function priceFormat(
   tier: PriceTier,
-  { imageModel: model, offer, catalogueId }: PricedBook,
+  { imageModel: model, offer, catalogueId, addedHeroes }: PricedBook,
   place: Place,
 ): PricedFormat {
   const { country, now } = place;
   const percentOff = offer && catalogueId ? getOfferPercent(offer, { now, country, catalogueId }) : 0;
-  const { totalMinor } = quoteBook({ country, tier, model, dedication: false, percentOff });
+  const { totalMinor } = quoteBook({ country, tier, model, dedication: false, percentOff, addedHeroes });
   return { tier, price: formatMarketPrice(country, totalMinor) };
 }
 

@@ -30,7 +30,7 @@ test('free items have no price, and the last tier has no upper limit', () => {
 });
 
 test('rulings "Capabilities": without other capabilities lists only the digital book, and no empty group', () => {
-  expect(pricesOf('IL', NO_CAPABILITIES)).toEqual({ digital: '₪39', advanced_model_addon: '₪19' });
+  expect(pricesOf('IL', NO_CAPABILITIES)).toEqual({ digital: '₪39', advanced_model_addon: '₪19', added_hero: null });
   expect(priceList('IL', NO_CAPABILITIES).map(({ key }) => key)).toEqual(['book', 'extras']);
 });
 

@@ -53,6 +53,7 @@ const LIST: readonly ConditionalPriceGroup[] = [
     lines: [
       { key: 'printed_dedication', needs: ['print', 'dedication'] },
       { key: 'advanced_model_addon' },
+      { key: 'added_hero' },
       { key: 'upgrade_to_printed', needs: ['upgrade'] },
       { key: 'gift', needs: ['gift'] },
     ],

@@ -1,16 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import useSWR from 'swr';
-import { Dialog } from '@/components/ui/dialog';
-import { useFormatDay } from '@/components/ui/hooks/use-format-day';
+import { loadWhenTouched } from '@/components/ui/hooks/when-touched';
 import { emailTag } from '@/components/ui/text';
 import type { ApiError } from '@/lib/client/api/api-error';
+import { useLazyComponent } from '@/lib/client/use-lazy-component';
 import { isHandedOver, type ReprintOptions } from '@/lib/fulfilment';
 import type { OrderView } from '@/lib/orders';
-import { ReprintForm } from './reprint-form';
-import { useReprintForm } from './use-reprint-form';
+
+const loadDialog = () => import('./reprint-dialog');
 
 type RequestReprintProps = {
   readonly order: Pick<OrderView, 'id' | 'country' | 'address' | 'state' | 'tier' | 'email'>;
@@ -32,44 +32,36 @@ export function RequestReprint({ order, onRequested }: RequestReprintProps) {
   }
   if (!data.until) return null;
   const reload = () => Promise.all([mutate(), onRequested()]);
-  return <ReprintDialog onRequested={reload} options={data} order={order} until={data.until} />;
+  return <ReprintButton onRequested={reload} options={data} order={order} until={data.until} />;
 }
 
-type ReprintDialogProps = RequestReprintProps & { readonly options: ReprintOptions; readonly until: string };
+type ReprintButtonProps = RequestReprintProps & { readonly options: ReprintOptions; readonly until: string };
 
-function ReprintDialog({ order, options, until, onRequested }: ReprintDialogProps) {
+function ReprintButton({ order, options, until, onRequested }: ReprintButtonProps) {
   const t = useTranslations('orders.reprint');
-  const tCommon = useTranslations('common');
-  const formatDay = useFormatDay();
   const [open, setOpen] = useState(false);
-  const form = useReprintForm({
-    order,
-    messages: { started: t('started'), staff: t('staff') },
-    onRequested: async () => {
-      setOpen(false);
-      await onRequested();
-    },
-  });
+  const [ReprintDialog, wantDialog] = useLazyComponent(loadDialog);
+  useEffect(() => loadWhenTouched(loadDialog), []);
   return (
     <>
       <button
         aria-haspopup="dialog"
         className="text-link justify-self-start text-small"
-        onClick={() => setOpen(true)}
+        onClick={async () => setOpen(await wantDialog())}
         type="button"
       >
         {t('open')}
       </button>
-      <Dialog
-        closeLabel={tCommon('close')}
-        description={t('lead', { date: formatDay(until) })}
-        onOpenChange={setOpen}
-        open={open}
-        title={t('title')}
-        width={560}
-      >
-        <ReprintForm country={order.country} form={form} ownMistakeUsed={options.ownMistakeUsed} />
-      </Dialog>
+      {ReprintDialog && (
+        <ReprintDialog
+          onOpenChange={setOpen}
+          onRequested={onRequested}
+          open={open}
+          order={order}
+          ownMistakeUsed={options.ownMistakeUsed}
+          until={until}
+        />
+      )}
     </>
   );
 }

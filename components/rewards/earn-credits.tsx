@@ -7,9 +7,11 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { sendJson } from '@/lib/client/api/send-json';
+import { useLazyComponent } from '@/lib/client/use-lazy-component';
 import type { MyRewards, RewardOffer } from '@/lib/rewards';
-import { ReviewForm } from './review-form';
 import { shareShop } from './share-shop';
+
+const loadReviewForm = async () => ({ default: (await import('./review-form')).ReviewForm });
 
 type EarnCreditsProps = {
   readonly credits: NonNullable<MyRewards['credits']>;
@@ -23,13 +25,13 @@ type EarnCreditsProps = {
 export function EarnCredits({ credits, referral, onChanged, isAwaited = false }: EarnCreditsProps) {
   const t = useTranslations('rewards.earn');
   const [failure, setFailure] = useState<Failure>();
-  const [writing, setWriting] = useState(false);
+  const [ReviewForm, wantReviewForm] = useLazyComponent(loadReviewForm);
   const offers = credits.offers.filter(({ reason, claimed }) => claimed || !isAwaited || reason !== 'write_review');
   if (offers.length === 0) return null;
 
   const claim = async ({ reason, page }: RewardOffer) => {
     setFailure(undefined);
-    if (reason === 'write_review') return setWriting(true);
+    if (reason === 'write_review') return wantReviewForm();
     // In the click itself, because a browser blocks windows that open later.
     if (page) window.open(page, '_blank', 'noopener');
     else if (!(await shareShop(referral?.path ?? '/', t('message')))) return;
@@ -66,7 +68,7 @@ export function EarnCredits({ credits, referral, onChanged, isAwaited = false }:
         ))}
       </ul>
       <FormError failure={failure} />
-      {writing && offers.some(({ reason, claimed }) => reason === 'write_review' && !claimed) && (
+      {ReviewForm && offers.some(({ reason, claimed }) => reason === 'write_review' && !claimed) && (
         <ReviewForm onSent={onChanged} />
       )}
     </section>

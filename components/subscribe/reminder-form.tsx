@@ -6,7 +6,8 @@ import { Checkbox } from '@/components/ui/choice/checkbox';
 import { Field, FieldMessage } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
 import { addErrorId } from '@/lib/client/api/error-id-text';
-import { type ReminderEndpoint, type ReminderError, useReminder } from './use-reminder';
+import type { ReminderError } from './send-reminder';
+import { type ReminderEndpoint, useReminder } from './use-reminder';
 
 type ReminderFormLabels = {
   readonly email: string;

@@ -1,20 +1,12 @@
-import { type FormEvent, useState } from 'react';
-import { toApiError } from '@/lib/client/api/api-error';
-import { sendJson } from '@/lib/client/api/send-json';
+import { type FormEvent, useEffect, useState } from 'react';
+import { loadWhenTouched } from '@/components/ui/hooks/when-touched';
 import { useMarket } from '@/lib/client/market';
 import { cleanLine } from '@/lib/platform/text/clean-text';
 import { track } from '@/lib/tracking';
+import type { ReminderError } from './send-reminder';
 
 /** API path and extra fields of the request. */
 export type ReminderEndpoint = { readonly path: string; readonly payload: Readonly<Record<string, string | number>> };
-
-export type ReminderError =
-  | 'email_invalid'
-  | 'terms_required'
-  | 'rate_limited'
-  | 'service_unavailable'
-  | 'network_error'
-  | 'internal_error';
 
 export type ReminderState = {
   readonly loading: boolean;
@@ -38,19 +30,14 @@ function validateForm(form: HTMLFormElement): readonly ReminderError[] {
   ];
 }
 
-/** Maps an API error to codes that the form has messages for. */
-function errorsFromResponse(thrown: unknown): readonly ReminderError[] {
-  const { code, fields } = toApiError(thrown);
-  if (fields.email) return ['email_invalid'];
-  if (fields.consent) return ['terms_required'];
-  const told = (['rate_limited', 'service_unavailable', 'network_error'] as const).find((known) => known === code);
-  return [told ?? 'internal_error'];
-}
+/** Knows every error of the server, so it is loaded when the visitor touches the page. */
+const loadSender = () => import('./send-reminder');
 
 /** Sends the form; the input stays until the server has stored it. */
 export function useReminder({ path, payload }: ReminderEndpoint) {
   const { country, language } = useMarket();
   const [state, setState] = useState(INITIAL_STATE);
+  useEffect(() => loadWhenTouched(loadSender), []);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state.loading) return;
@@ -72,13 +59,13 @@ export function useReminder({ path, payload }: ReminderEndpoint) {
       consent: true,
       website: String(typed.get('website')),
     };
-    try {
-      await sendJson<{ readonly stored: true }>(path, { json });
-      track({ name: 'Lead' }, new Date());
-      setState({ ...INITIAL_STATE, sentTo: email });
-    } catch (thrown) {
-      setState({ ...INITIAL_STATE, errors: errorsFromResponse(thrown), failure: thrown });
-    }
+    const failure = await loadSender().then(
+      ({ sendReminder }) => sendReminder(path, json),
+      (failure: unknown) => ({ errors: ['network_error'] as const, failure }),
+    );
+    if (failure) return setState({ ...INITIAL_STATE, ...failure });
+    track({ name: 'Lead' }, new Date());
+    setState({ ...INITIAL_STATE, sentTo: email });
   };
   return { ...state, submit };
 }

@@ -1,52 +1,23 @@
 'use client';
 
-import * as Radix from '@radix-ui/react-dialog';
-import type { CSSProperties, ReactNode } from 'react';
-import { useCloseOnBack } from './hooks/use-close-on-back';
-import { useReturnFocus } from './hooks/use-return-focus';
-import { Icon } from './icon';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import type { DialogProps } from './dialog-content';
+import { loadWhenTouched } from './hooks/when-touched';
 
-type DialogProps = {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-  readonly title: ReactNode;
-  readonly description?: ReactNode;
-  readonly closeLabel: string;
-  /** Maximum width on large screens in pixels. */
-  readonly width?: number;
-  readonly children: ReactNode;
-};
+const loadContent = () => import('./dialog-content').then((loaded) => loaded.default);
 
 /**
  * A dialog: a bottom sheet on a phone, a card on larger screens. Escape, Back, the overlay and the close button close
- * it.
+ * it. Its code is loaded when the visitor touches the page. A dialog whose code is missing closes.
  */
-export function Dialog({ open, onOpenChange, title, description, closeLabel, width, children }: DialogProps) {
-  const returnFocus = useReturnFocus();
-  useCloseOnBack(open, () => onOpenChange(false));
-  const style = width ? ({ '--dialog-width': `${width}px` } as CSSProperties) : undefined;
-  return (
-    <Radix.Root onOpenChange={onOpenChange} open={open}>
-      <Radix.Portal>
-        <Radix.Overlay className="overlay-shade" />
-        <Radix.Content
-          className="ui-dialog"
-          style={style}
-          {...returnFocus}
-          {...(description ? {} : { 'aria-describedby': undefined })}
-        >
-          <div className="flex items-start gap-3 ps-5 pe-3 pt-3 md:ps-8 md:pt-5 md:pe-5">
-            <Radix.Title className="grow pt-2.5 text-title">{title}</Radix.Title>
-            <Radix.Close aria-label={closeLabel} className="icon-button" type="button">
-              <Icon name="x" />
-            </Radix.Close>
-          </div>
-          <div className="dialog-body">
-            {description && <Radix.Description className="mb-4 text-ink-soft">{description}</Radix.Description>}
-            {children}
-          </div>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange } = props;
+  const [Content, setContent] = useState<ComponentType<DialogProps> | null>(null);
+  const give = useEffectEvent((loaded: ComponentType<DialogProps>) => setContent(() => loaded));
+  const fail = useEffectEvent(() => onOpenChange(false));
+  useEffect(() => {
+    if (open) loadContent().then(give, fail);
+    else loadWhenTouched(loadContent);
+  }, [open]);
+  return Content && <Content {...props} />;
 }

@@ -1,75 +1,19 @@
 'use client';
 
-import * as Radix from '@radix-ui/react-dropdown-menu';
 import { IconButton } from './button';
+import { useMenuWhenPressed } from './hooks/use-menu-when-pressed';
 import { Icon } from './icon';
-import type { IconName } from './icon-names';
-import { Link } from './link';
+import type { MoreMenuProps } from './more-menu-list';
 
-/** One line of a menu: a page, a file, or something that happens here; without either it is a note. */
-export type MoreMenuItem = {
-  readonly key: string;
-  readonly label: string;
-  readonly icon: IconName;
-  readonly href?: string;
-  /** The address is a file, not a page. */
-  readonly download?: boolean;
-  readonly onSelect?: () => void;
-};
-
-type MoreMenuProps = {
-  /** Accessible name of the button. */
-  readonly label: string;
-  readonly direction: 'ltr' | 'rtl';
-  readonly items: readonly MoreMenuItem[];
-};
+const loadList = () => import('./more-menu-list');
 
 /** The three dots: what is needed rarely. */
-export function MoreMenu({ label, direction, items }: MoreMenuProps) {
+export function MoreMenu(props: MoreMenuProps) {
+  const [List, button] = useMenuWhenPressed(loadList);
+  if (List) return <List {...props} />;
   return (
-    <Radix.Root dir={direction} modal={false}>
-      <Radix.Trigger asChild>
-        <IconButton className="more-menu" label={label}>
-          <Icon className="size-6" name="ellipsis" />
-        </IconButton>
-      </Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content align="end" className="menu-list max-w-80" collisionPadding={12} sideOffset={6}>
-          {items.map((item) => (
-            <MenuLine item={item} key={item.key} />
-          ))}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
-}
-
-function MenuLine({ item }: { readonly item: MoreMenuItem }) {
-  const { label, icon, href, download, onSelect } = item;
-  const content = (
-    <>
-      <Icon name={icon} />
-      {label}
-    </>
-  );
-  if (!href) {
-    return (
-      <Radix.Item className="menu-item" disabled={!onSelect} {...(onSelect && { onSelect })}>
-        {content}
-      </Radix.Item>
-    );
-  }
-  return (
-    <Radix.Item asChild>
-      {download ? (
-        <a className="menu-item" download href={href}>
-          {content}
-        </a>
-      ) : (
-        <Link className="menu-item" href={href}>
-          {content}
-        </Link>
-      )}
-    </Radix.Item>
+    <IconButton {...button} label={props.label}>
+      <Icon className="size-6" name="ellipsis" />
+    </IconButton>
   );
 }

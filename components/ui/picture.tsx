@@ -24,7 +24,8 @@ export function Picture({ name, widths, sizes, alt, priority, className }: Pictu
     <img
       alt={alt}
       className={className}
-      decoding="async"
+      // Decoded later, the largest picture would come a frame after the text.
+      decoding={priority ? 'sync' : 'async'}
       fetchPriority={priority ? 'high' : undefined}
       height={largest}
       loading={priority ? 'eager' : 'lazy'}

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  changedFields,
-  childFormSchema,
-  draftChangeFrom,
-  initialChildValues,
-  toFormValues,
-  valuesFromDraft,
-} from './child-form';
+import { changedFields, draftChangeFrom, initialChildValues, toFormValues, valuesFromDraft } from './child-form';
+import { childFormSchema } from './child-form-schema';
 
 const maya = { childName: 'מאיה', gender: 'girl', age: 5, language: 'he', nameKeptAsWritten: false } as const;
 const codes = (values: object) => childFormSchema.safeParse(values).error?.issues.map(({ message }) => message);

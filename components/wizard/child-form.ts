@@ -1,29 +1,7 @@
-import { z } from 'zod';
 import type { StoredWizardState } from '@/components/drafts/wizard-storage';
-import {
-  checkChildName,
-  childSchema,
-  DEFAULT_AGE,
-  type DraftChange,
-  type DraftView,
-  formatChildName,
-  toNameError,
-} from '@/lib/books';
-import { isLanguage, type Language } from '@/lib/markets';
-import { AT_ONCE, asText } from '@/lib/platform/at-once';
-
-/** Schema of the child's details. The rule for the name depends on the book's language (spec §5 "Child name"). */
-export const childFormSchema = childSchema
-  .extend({ nameKeptAsWritten: z.boolean() })
-  .superRefine(({ childName, language, nameKeptAsWritten }, context) => {
-    // Its own field says so.
-    if (!isLanguage(language)) return;
-    const checked = checkChildName(asText(childName), language, { keepAsWritten: nameKeptAsWritten });
-    if (!checked.ok) context.addIssue({ code: 'custom', path: ['childName'], message: toNameError(checked) });
-  }, AT_ONCE)
-  .transform((values) => ({ ...values, childName: formatChildName(values.childName) }));
-export type ChildForm = z.input<typeof childFormSchema>;
-export type ChildValues = z.output<typeof childFormSchema>;
+import { DEFAULT_AGE, type DraftChange, type DraftView } from '@/lib/books';
+import type { Language } from '@/lib/markets';
+import type { ChildForm, ChildValues } from './child-form-schema';
 
 /** The child's details from a draft, or the defaults of spec §3. */
 export function valuesFromDraft(draft: DraftView | null, language: Language): ChildValues {

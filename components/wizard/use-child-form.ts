@@ -1,6 +1,5 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import {
@@ -13,21 +12,16 @@ import type { DraftChange, DraftView } from '@/lib/books';
 import type { Gender } from '@/lib/catalogue';
 import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { setFieldErrors } from '@/lib/client/api/form-errors';
+import { useLateResolver } from '@/lib/client/forms/use-late-resolver';
 import { useMarket } from '@/lib/client/market';
-import {
-  type ChildForm,
-  type ChildValues,
-  changedFields,
-  childFormSchema,
-  draftChangeFrom,
-  initialChildValues,
-  toFormValues,
-  valuesFromDraft,
-} from './child-form';
+import { changedFields, draftChangeFrom, initialChildValues, toFormValues, valuesFromDraft } from './child-form';
+import type { ChildForm, ChildValues } from './child-form-schema';
 import { useFieldsTypedBeforeHydration } from './use-fields-before-hydration';
 import { useRetryWhenOnline } from './use-retry-when-online';
 import { isConnectionError } from './use-save-draft';
 import { storeTypedFields, useStoredFields } from './use-stored-fields';
+
+const loadResolver = () => import('./child-form-schema').then(({ childResolver }) => childResolver);
 
 const FIELD_BY_ERROR_CODE = {
   name_too_short: 'childName',
@@ -74,7 +68,7 @@ export function useChildForm({ draft, gender, onSave, reload }: ChildFormOptions
   const [failure, setFailure] = useState<Failure>();
   const [offline, setOffline] = useState(false);
   const form = useForm<ChildForm, unknown, ChildValues>({
-    resolver: zodResolver(childFormSchema),
+    resolver: useLateResolver(loadResolver),
     defaultValues: start(since, stored.typed),
     mode: 'onTouched',
   });

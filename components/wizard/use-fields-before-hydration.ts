@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
-import type { ChildForm } from './child-form';
+import type { ChildForm } from './child-form-schema';
 
 const RADIOS = ['gender', 'age', 'language'] as const;
 

@@ -8,7 +8,7 @@ import {
   type StoredWizardState,
   saveWizardState,
 } from '@/components/drafts/wizard-storage';
-import type { ChildForm, ChildValues } from './child-form';
+import type { ChildForm, ChildValues } from './child-form-schema';
 
 /** Stores the typed values and the saved values from when the typing began, so that they survive a reload. */
 export const storeTypedFields = (typed: ChildForm, since: ChildValues): void =>

@@ -1,5 +1,6 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
@@ -8,12 +9,11 @@ import { useWizardDraft } from '@/components/drafts/use-draft';
 import { saveWizardState } from '@/components/drafts/wizard-storage';
 import { SavedIndicator } from '@/components/feedback/saved-indicator';
 import { FlowHeader } from '@/components/layout/flow-header';
-import { PhotoStep } from '@/components/photo/photo-step';
 import { preloadPhotoStep } from '@/components/photo/preload-photo-step';
+import { loadWhenTouched } from '@/components/ui/hooks/when-touched';
 import { toBaseId } from '@/lib/catalogue';
 import { useMarket } from '@/lib/client/market';
 import { track } from '@/lib/tracking';
-import { BookStep } from './book-step/book-step';
 import { ChildStep } from './child-step';
 import { WizardOfferNotice } from './offer-notice';
 import { ResumePrompt } from './resume-prompt';
@@ -22,9 +22,20 @@ import { useStartOver } from './use-start-over';
 import { useUrlAnswers } from './use-url-answers';
 import { pushWizardUrl, replaceSearch, replaceWizardUrl } from './wizard-history';
 import { WizardProgress } from './wizard-progress';
-import { WizardSkeleton } from './wizard-skeleton';
+import { StepSkeleton, WizardSkeleton } from './wizard-skeleton';
 import { hasKnownHero, isPastWizard, resolveStep, type WizardStep } from './wizard-steps';
 import { parseWizardUrl } from './wizard-url';
+
+// The later steps are loaded while the visitor answers the first one; the server renders the one in the URL.
+const loadBookStep = () => import('./book-step/book-step').then(({ BookStep }) => BookStep);
+const loadPhotoStep = () => import('@/components/photo/photo-step').then(({ PhotoStep }) => PhotoStep);
+const BookStep = dynamic(loadBookStep, { loading: StepSkeleton });
+const PhotoStep = dynamic(loadPhotoStep, { loading: StepSkeleton });
+
+function preloadSteps(): void {
+  preloadPhotoStep();
+  loadWhenTouched(() => Promise.all([loadBookStep(), loadPhotoStep()]));
+}
 
 type WizardScreenProps = {
   /** The draft in the server's data, `null` for none; `undefined` if the server could not read it. */
@@ -46,7 +57,7 @@ export function WizardScreen({ servedDraftId }: WizardScreenProps) {
   const { round, startOver } = useStartOver({ draft, save, startNew, switchTo, replaceSearch });
   const [unsaved, setUnsaved] = useState(false);
   const [navigated, setNavigated] = useState(false);
-  useEffect(preloadPhotoStep, []);
+  useEffect(preloadSteps, []);
 
   if (loading || !books) return <WizardSkeleton />;
   const step = resolveStep(urlState.step, draft, urlState.book && toBaseId(urlState.book));

@@ -8,6 +8,8 @@ import { CODE_LIMITS, parseCode } from '@/lib/accounts';
 type CodeFieldProps = {
   readonly field: UseFormRegisterReturn;
   readonly error: string | undefined;
+  /** Missing: the code was sent in a message. */
+  readonly label?: string | undefined;
   /** Called when all digits are entered. */
   readonly onComplete: () => void;
 };
@@ -17,7 +19,7 @@ type CodeFieldProps = {
  * message.
  * No `maxLength`: the browser would cut a pasted `123 456` before we can parse it.
  */
-export function CodeField({ field, error, onComplete }: CodeFieldProps) {
+export function CodeField({ field, error, label, onComplete }: CodeFieldProps) {
   const t = useTranslations('account.verify');
   const onChange = async (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.target;
@@ -27,7 +29,7 @@ export function CodeField({ field, error, onComplete }: CodeFieldProps) {
     if (code.length === CODE_LIMITS.digits) onComplete();
   };
   return (
-    <Field error={error} id="code" label={t('code')}>
+    <Field error={error} id="code" label={label ?? t('code')}>
       {(aria) => (
         <TextInput
           {...aria}

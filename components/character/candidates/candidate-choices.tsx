@@ -8,22 +8,24 @@ import type { DraftView } from '@/lib/books';
 import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import type { Character } from '@/lib/illustrator';
 import { getDifference } from './differences';
-import { useCandidateSketches } from './use-candidate-sketches';
+import { type CandidateSketch, useCandidateSketches } from './use-candidate-sketches';
 
 type CandidateChoicesProps = {
-  readonly draft: DraftView;
+  readonly draft: Pick<DraftView, 'candidates' | 'childName' | 'gender' | 'id'>;
   /** The photo beside the drawings, where there is one to show. */
   readonly photoUrl: string | null;
   /** Saves the chosen hero, or `null` when none is right. */
   readonly onChoose: (character: Character | null) => Promise<unknown>;
+  /** How a candidate is drawn, if it is not the first hero. */
+  readonly sketch?: CandidateSketch;
 };
 
 /** The photo and the heroes that it may mean, each to be chosen. */
-export function CandidateChoices({ draft, photoUrl, onChoose }: CandidateChoicesProps) {
+export function CandidateChoices({ draft, photoUrl, onChoose, sketch }: CandidateChoicesProps) {
   const t = useTranslations('hero.candidates');
   const { candidates, gender } = draft;
   const name = draft.childName ?? '';
-  const { urls, failure, retry } = useCandidateSketches(draft.id, candidates);
+  const { urls, failure, retry } = useCandidateSketches(draft.id, candidates, sketch);
   const [saving, setSaving] = useState<number | 'none'>();
   const [saveError, setSaveError] = useState<Failure>();
   const choose = async (index: number | 'none') => {

@@ -1,6 +1,8 @@
 import {
+  BALDNESS,
   BEARDS,
   type Character,
+  DOG_EARS,
   type Family,
   type FamilyRole,
   GLASSES,
@@ -61,7 +63,18 @@ export const HAIR_STYLES_BY_ROLE: Readonly<Record<PersonRole, readonly HairStyle
 };
 
 /** Traits that are chosen from small pictures or words, by role; nobody gets a head covering unless the parent chooses it. */
-export const OPTIONS = { glasses: GLASSES, headwear: HEADWEAR, beard: BEARDS } as const;
+export const OPTIONS = { glasses: GLASSES, headwear: HEADWEAR, beard: BEARDS, ears: DOG_EARS } as const;
+
+const GROWN_UPS: readonly FamilyRole[] = ['mother', 'father', 'grandmother', 'grandfather'];
+
+/** A grown-up's face is their own: the shop says that it asks for no photo. */
+export const isGrownUp = (role: FamilyRole): boolean => GROWN_UPS.includes(role);
+
+/** How much hair somebody can have lost; nothing to choose for a child. */
+export function listBaldness(role: PersonRole): readonly (typeof BALDNESS)[number][] {
+  if (!isGrownUp(role)) return [];
+  return hasTrait(role, 'beard') ? BALDNESS : BALDNESS.filter((baldness) => baldness !== 'top');
+}
 
 /** Whether a trait can be chosen for somebody. */
 export function hasTrait(role: PersonRole, trait: 'beard' | 'gender' | 'glasses' | 'headwear'): boolean {
@@ -95,10 +108,14 @@ export const FURS = [
   { name: 'gray', hex: '#8d8a98' },
 ] as const;
 
+const CREAM = '#ecd3a8';
 /** How a pet looks before the parent chooses. */
-const USUAL_FUR: Readonly<Record<PetRole, string>> = { dog: '#d8934e', cat: '#8d8a98' };
+const USUAL: Readonly<Record<PetRole, Pet>> = {
+  dog: { fur: '#d8934e', marks: CREAM },
+  cat: { fur: '#8d8a98', marks: CREAM },
+};
 
-export const getPet = (family: Family | undefined, role: PetRole): Pet => family?.[role] ?? { fur: USUAL_FUR[role] };
+export const getPet = (family: Family | undefined, role: PetRole): Pet => family?.[role] ?? USUAL[role];
 
 /** The family after a change of how one of them looks. */
 export const describeMember = (family: Family | undefined, role: FamilyRole, looks: Relative | Pet): Family => ({

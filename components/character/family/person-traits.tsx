@@ -4,7 +4,7 @@ import { ChoiceGroup } from '@/components/ui/choice/choice-group';
 import type { Character, Relative } from '@/lib/illustrator';
 import { PictureTile } from '../picture-tile';
 import { TonePicker } from '../traits/tone-picker';
-import { getTone, HAIR_STYLES_BY_ROLE, hasTrait, OPTIONS, type PersonRole } from './family-options';
+import { getTone, HAIR_STYLES_BY_ROLE, hasTrait, listBaldness, OPTIONS, type PersonRole } from './family-options';
 
 type PersonTraitsProps = {
   readonly role: PersonRole;
@@ -22,6 +22,8 @@ export function PersonTraits({ role, character, onChange }: PersonTraitsProps) {
   const tHair = useTranslations('preview.hair');
   const tOptions = useTranslations('preview.options');
   const looks: Relative = character.family?.[role] ?? {};
+  const { baldness = 'none' } = looks;
+  const hasHair = baldness === 'none';
   return (
     <>
       {hasTrait(role, 'gender') && (
@@ -54,16 +56,32 @@ export function PersonTraits({ role, character, onChange }: PersonTraitsProps) {
       <ChoiceGroup className="tile-grid" legend={tTraits('hairStyle')} noteId="relative-hairStyle-note">
         {HAIR_STYLES_BY_ROLE[role].map((hairStyle) => (
           <PictureTile
-            checked={looks.hairStyle === hairStyle}
+            checked={hasHair && looks.hairStyle === hairStyle}
             key={hairStyle}
             label={tHair(hairStyle)}
             name="relative-hairStyle"
-            onChange={() => onChange({ hairStyle })}
+            onChange={() => onChange({ hairStyle, ...(!hasHair && { baldness: 'none' }) })}
             picture={`hair-${hairStyle}`}
             value={hairStyle}
           />
         ))}
       </ChoiceGroup>
+      {listBaldness(role).length > 0 && (
+        <ChoiceGroup className="flex flex-wrap gap-2" legend={t('baldness.legend')} noteId="relative-baldness-note">
+          {listBaldness(role).map((option) => (
+            <ChoiceChip
+              checked={baldness === option}
+              key={option}
+              name="relative-baldness"
+              onChange={() => onChange({ baldness: option })}
+              type="radio"
+              value={option}
+            >
+              {t(`baldness.${option}`)}
+            </ChoiceChip>
+          ))}
+        </ChoiceGroup>
+      )}
       {hasTrait(role, 'beard') && (
         <ChoiceGroup className="flex flex-wrap gap-2" legend={t('beard.legend')} noteId="relative-beard-note">
           {OPTIONS.beard.map((beard) => (

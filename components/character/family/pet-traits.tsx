@@ -3,7 +3,7 @@ import { ChoiceChip } from '@/components/ui/choice/choice-chip';
 import { ChoiceGroup } from '@/components/ui/choice/choice-group';
 import { Swatch } from '@/components/ui/choice/swatch';
 import type { Family, Pet } from '@/lib/illustrator';
-import { FURS, getPet, type PetRole } from './family-options';
+import { FURS, getPet, OPTIONS, type PetRole } from './family-options';
 
 type PetTraitsProps = {
   readonly role: PetRole;
@@ -11,10 +11,12 @@ type PetTraitsProps = {
   readonly onChange: (pet: Pet) => void;
 };
 
-/** The colours of a pet. */
+/** The colours of a pet, and a dog's ears. */
 export function PetTraits({ role, family, onChange }: PetTraitsProps) {
   const t = useTranslations('hero.family.pet');
-  const { fur, marks } = getPet(family, role);
+  const pet = getPet(family, role);
+  const { fur, marks, ears = 'hanging' } = pet;
+  const { marks: _, ...ofOneColour } = pet;
   return (
     <>
       <ChoiceGroup className="swatch-row" legend={t('fur')} noteId="pet-fur-note">
@@ -25,7 +27,7 @@ export function PetTraits({ role, family, onChange }: PetTraitsProps) {
             key={hex}
             label={t(`tones.${name}`)}
             name="pet-fur"
-            onChange={() => onChange({ fur: hex, ...(marks && { marks }) })}
+            onChange={() => onChange({ ...pet, fur: hex })}
             value={hex}
           />
         ))}
@@ -34,7 +36,7 @@ export function PetTraits({ role, family, onChange }: PetTraitsProps) {
         <ChoiceChip
           checked={marks === undefined}
           name="pet-marks"
-          onChange={() => onChange({ fur })}
+          onChange={() => onChange(ofOneColour)}
           type="radio"
           value="none"
         >
@@ -47,11 +49,27 @@ export function PetTraits({ role, family, onChange }: PetTraitsProps) {
             key={hex}
             label={t(`tones.${name}`)}
             name="pet-marks"
-            onChange={() => onChange({ fur, marks: hex })}
+            onChange={() => onChange({ ...pet, marks: hex })}
             value={hex}
           />
         ))}
       </ChoiceGroup>
+      {role === 'dog' && (
+        <ChoiceGroup className="flex flex-wrap gap-2" legend={t('ears.legend')} noteId="pet-ears-note">
+          {OPTIONS.ears.map((option) => (
+            <ChoiceChip
+              checked={ears === option}
+              key={option}
+              name="pet-ears"
+              onChange={() => onChange({ ...pet, ears: option })}
+              type="radio"
+              value={option}
+            >
+              {t(`ears.${option}`)}
+            </ChoiceChip>
+          ))}
+        </ChoiceGroup>
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { Character, FamilyRole } from '@/lib/illustrator';
-import { describeMember, isPet, removeMember } from './family-options';
+import { describeMember, isGrownUp, isPet, removeMember } from './family-options';
 import { PersonTraits } from './person-traits';
 import { PetTraits } from './pet-traits';
 import { useFamilySketch } from './use-family-sketch';
@@ -27,7 +27,7 @@ export default function RelativeDialog({ bookId, role, character, onChange, onOp
   return (
     <Dialog
       closeLabel={common('close')}
-      description={t('remembered')}
+      description={t('remembered', { kind: isGrownUp(role) ? 'grownUp' : 'other' })}
       onOpenChange={onOpenChange}
       open
       title={t('look', { role })}

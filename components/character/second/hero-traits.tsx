@@ -15,11 +15,13 @@ type HeroTraitsProps = ComponentProps<typeof TraitTabs> & {
   readonly draft: DraftView;
   readonly who: Who;
   readonly onWhoChange: (who: Who) => void;
+  /** What the photo of the second hero left in doubt. */
+  readonly secondUnsure: readonly string[];
   readonly ref: Ref<TraitTabsHandle>;
 };
 
 /** The features of the hero; in a story of two, of the one whom the parent chooses. */
-export function HeroTraits({ draft, who, onWhoChange, ref, ...tabs }: HeroTraitsProps) {
+export function HeroTraits({ draft, who, onWhoChange, secondUnsure, ref, ...tabs }: HeroTraitsProps) {
   const { character, onChange } = tabs;
   const t = useTranslations('hero.second');
   const { second: typed } = draft;
@@ -40,9 +42,11 @@ export function HeroTraits({ draft, who, onWhoChange, ref, ...tabs }: HeroTraits
         <SecondTraits
           bookId={draft.id}
           character={character}
+          fromPhoto={draft.secondReadOnDevice}
           look={look}
           onChange={onChange}
           tabs={ref}
+          unsure={secondUnsure}
           version={`${typed.gender}${typed.age}`}
         />
       )}
@@ -57,19 +61,21 @@ type SecondTraitsProps = {
   readonly onChange: (part: Partial<Character>) => void;
   readonly tabs: Ref<TraitTabsHandle>;
   readonly version: string;
+  readonly fromPhoto: boolean;
+  readonly unsure: readonly string[];
 };
 
-function SecondTraits({ bookId, character, look, onChange, tabs, version }: SecondTraitsProps) {
+function SecondTraits({ bookId, character, look, onChange, tabs, version, fromPhoto, unsure }: SecondTraitsProps) {
   const portrait = useFamilySketch(bookId, 'second', character, version);
   return (
     <TraitTabs
       character={look}
-      fromPhoto={false}
+      fromPhoto={fromPhoto}
       onChange={(part) => onChange({ second: { ...look, ...replaceOffsets(look, part) } })}
       ownHair={null}
       portrait={portrait.url}
       ref={tabs}
-      unsure={[]}
+      unsure={unsure}
     />
   );
 }

@@ -8,10 +8,12 @@ import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Icon } from '@/components/ui/icon';
 import type { DraftView } from '@/lib/books';
+import { sendJson } from '@/lib/client/api/send-json';
 import { useConfirmAction } from '@/lib/client/use-confirm-action';
 import type { Character } from '@/lib/illustrator';
 import { useFamilySketch } from '../family/use-family-sketch';
 import { useNearScreen, useSettled } from '../family/use-settled';
+import { type ChangeSecond, SecondPhoto } from './photo/second-photo';
 
 const SecondDialog = dynamic(() => import('./second-dialog'), { ssr: false });
 
@@ -21,22 +23,28 @@ const SETTLE_MS = 800;
 type SecondSectionProps = {
   readonly draft: DraftView;
   readonly character: Character;
-  readonly onSave: (second: DraftView['second']) => Promise<void>;
+  readonly onSend: ChangeSecond;
+  readonly onUnsure: (unsure: readonly string[]) => void;
+  /** Who the heroes are can change; in the book that is bought it cannot. */
+  readonly changeable: boolean;
   /** Shows the features of the second hero. */
   readonly onLooks: () => void;
 };
 
 /** 'Room for one more hero': a brother, sister or friend in a story that is told of two (§10 two heroes). */
-export function SecondSection({ draft, character, onSave, onLooks }: SecondSectionProps) {
+export function SecondSection({ draft, character, onSend, onUnsure, onLooks, changeable }: SecondSectionProps) {
   const { id, second } = draft;
   const name = draft.childName ?? '';
   const t = useTranslations('hero.second');
   const common = useTranslations('common');
   const [asking, setAsking] = useState(false);
+  const save = (next: DraftView['second']) =>
+    onSend(() => sendJson<DraftView>(`/api/books/${id}`, { method: 'PATCH', json: { second: next } }));
   const { openDialog, dialog, failure } = useConfirmAction(async () => {
-    await onSave(null);
+    await save(null);
     return 'close';
   });
+  if (!second && !changeable) return null;
   return (
     <section aria-labelledby="second-title" className="family-section">
       <h2 className="text-title" id="second-title">
@@ -49,14 +57,28 @@ export function SecondSection({ draft, character, onSave, onLooks }: SecondSecti
             <Button onClick={onLooks} size="small" variant="ink">
               {t('looks', { gender: second.gender, second: second.name })}
             </Button>
-            <Button onClick={() => setAsking(true)} size="small" variant="quiet">
-              {t('change')}
-              <Icon name="pencil" />
-            </Button>
-            <Button onClick={openDialog} size="small" variant="quiet">
-              {t('remove', { name })}
-            </Button>
+            {changeable && (
+              <>
+                <Button onClick={() => setAsking(true)} size="small" variant="quiet">
+                  {t('change')}
+                  <Icon name="pencil" />
+                </Button>
+                <Button onClick={openDialog} size="small" variant="quiet">
+                  {t('remove', { name })}
+                </Button>
+              </>
+            )}
           </div>
+          {changeable && !draft.asGuest && (
+            <SecondPhoto
+              character={character}
+              draft={draft}
+              onLooks={onLooks}
+              onSend={onSend}
+              onUnsure={onUnsure}
+              second={second}
+            />
+          )}
         </>
       ) : (
         <>
@@ -67,7 +89,7 @@ export function SecondSection({ draft, character, onSave, onLooks }: SecondSecti
           </Button>
         </>
       )}
-      {asking && <SecondDialog draft={draft} onOpenChange={setAsking} onSave={onSave} />}
+      {asking && <SecondDialog draft={draft} onOpenChange={setAsking} onSave={save} />}
       <ConfirmDialog
         {...dialog}
         cancelLabel={t('keep')}

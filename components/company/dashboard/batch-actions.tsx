@@ -1,12 +1,14 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { BatchView } from '@/lib/company';
-import { ChangeDialog } from './change-dialog';
 import { type BatchActionKind, listBatchActions } from './list-batch-actions';
 import { useAwaitsPayment } from './payment-return';
+
+const ChangeDialog = dynamic(() => import('./change-dialog').then((loaded) => loaded.ChangeDialog), { ssr: false });
 
 type BatchActionsProps = { readonly batch: BatchView; readonly onChanged: (batch: BatchView) => Promise<unknown> };
 

@@ -1,4 +1,4 @@
-import { SUBMISSION_SORTS, SUBMISSION_STATES, type SubmissionQuery, submissionQuerySchema } from '@/lib/company';
+import { SUBMISSION_SORTS, SUBMISSION_STATES, type SubmissionQuery } from '@/lib/company';
 
 export type OrdersQuery = SubmissionQuery;
 export type OrdersSort = (typeof SUBMISSION_SORTS)[number];
@@ -6,18 +6,22 @@ export type OrdersSort = (typeof SUBMISSION_SORTS)[number];
 /** The list as it opens: the newest order first. */
 export const FIRST_QUERY: OrdersQuery = { search: '', sort: 'submittedAt', direction: 'desc', page: 1 };
 
+/** More pages than any list has. */
+const MAX_PAGE = 10_000;
+
 /** Reads the list's state from the address; what it cannot hold is ignored. */
 export function parseOrdersQuery(params: URLSearchParams): OrdersQuery {
-  const known = (value: string | null, values: readonly string[]) =>
-    value !== null && values.includes(value) ? value : undefined;
-  const page = params.get('page');
-  const parsed = submissionQuerySchema.safeParse({
-    status: known(params.get('status'), SUBMISSION_STATES),
-    sort: known(params.get('sort'), SUBMISSION_SORTS),
-    direction: known(params.get('direction'), ['asc', 'desc']),
-    ...(page !== null && { page }),
-  });
-  return parsed.success ? parsed.data : FIRST_QUERY;
+  const find = <Value extends string>(name: string, values: readonly Value[]) =>
+    values.find((value) => value === params.get(name));
+  const status = find('status', SUBMISSION_STATES);
+  const page = Number(params.get('page'));
+  return {
+    ...FIRST_QUERY,
+    ...(status && { status }),
+    sort: find('sort', SUBMISSION_SORTS) ?? FIRST_QUERY.sort,
+    direction: find('direction', ['asc', 'desc']) ?? FIRST_QUERY.direction,
+    page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : FIRST_QUERY.page,
+  };
 }
 
 /** The query of the API; the defaults are left out. */

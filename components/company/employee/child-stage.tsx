@@ -1,6 +1,5 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -12,13 +11,8 @@ import { ChoiceChip } from '@/components/ui/choice/choice-chip';
 import { ChoiceGroup } from '@/components/ui/choice/choice-group';
 import { Segment } from '@/components/ui/choice/segment';
 import { Num } from '@/components/ui/text';
-import {
-  type ChildForm,
-  type ChildValues,
-  childFormSchema,
-  toFormValues,
-  valuesFromDraft,
-} from '@/components/wizard/child-form';
+import { toFormValues, valuesFromDraft } from '@/components/wizard/child-form';
+import type { ChildForm, ChildValues } from '@/components/wizard/child-form-schema';
 import { GenderSelect } from '@/components/wizard/gender-select';
 import { NameCases } from '@/components/wizard/name-cases';
 import { NameField } from '@/components/wizard/name-field';
@@ -28,9 +22,12 @@ import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { useErrorText } from '@/lib/client/api/error-text';
 import { setFieldErrors } from '@/lib/client/api/form-errors';
 import { sendJson } from '@/lib/client/api/send-json';
+import { useLateResolver } from '@/lib/client/forms/use-late-resolver';
 import { useMarket } from '@/lib/client/market';
 import type { CompanyLinkView } from '@/lib/company';
 import { LANGUAGE_NAMES, type Language } from '@/lib/markets';
+
+const loadResolver = () => import('@/components/wizard/child-form-schema').then(({ childResolver }) => childResolver);
 
 const { min: MIN_AGE, max: MAX_AGE } = CHILD_LIMITS.age;
 const AGES = Array.from({ length: MAX_AGE - MIN_AGE + 1 }, (_, index) => MIN_AGE + index);
@@ -71,7 +68,7 @@ export function ChildStage({ link, draft, begin, onSaved, submitLabel }: ChildSt
     unknown,
     ChildValues
   >({
-    resolver: zodResolver(childFormSchema),
+    resolver: useLateResolver(loadResolver),
     defaultValues: getStartValues(draft, offered),
     mode: 'onTouched',
   });

@@ -1,6 +1,5 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -18,13 +17,14 @@ import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { useErrorText } from '@/lib/client/api/error-text';
 import { setFieldErrors } from '@/lib/client/api/form-errors';
 import { sendJson } from '@/lib/client/api/send-json';
+import { useLateResolver } from '@/lib/client/forms/use-late-resolver';
 import { useMarket } from '@/lib/client/market';
 import {
   COMPANY_LIMITS,
   type CompanyLinkView,
   EMPLOYEE_BOOK_TYPES,
   type NewSubmission,
-  newSubmissionSchema,
+  type newSubmissionSchema,
   type SubmissionView,
 } from '@/lib/company';
 import { isolate } from '@/lib/platform/text/isolate';
@@ -40,6 +40,8 @@ type OrderFormProps = {
   readonly onSent: (sent: SentOrder) => void;
 };
 type Typed = z.input<typeof newSubmissionSchema>;
+
+const loadResolver = () => import('./order-resolver').then(({ orderResolver }) => orderResolver);
 
 const HOMES = {
   phone_invalid: 'phone',
@@ -67,7 +69,7 @@ export function OrderForm({ link, token, bookId, onSent }: OrderFormProps) {
   const [claiming, setClaiming] = useState(false);
   const key = useRef<string>(null);
   const { register, handleSubmit, setError, getValues, formState } = useForm<Typed, unknown, NewSubmission>({
-    resolver: zodResolver(newSubmissionSchema),
+    resolver: useLateResolver(loadResolver),
     defaultValues: {
       bookId,
       country,

@@ -2,9 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { CodeStepForm } from '@/components/account/sign-in/code-step-form';
+import { PhoneStepForm, type SignInPhone } from '@/components/account/sign-in/phone-step-form';
+import { Num } from '@/components/ui/text';
 import { useMarket } from '@/lib/client/market';
-import { HrCodeForm } from './hr-code-form';
-import { type HrPhone, HrPhoneForm } from './hr-phone-form';
 
 type HrLoginScreenProps = {
   /** Of the batch to open afterwards; without it the list opens. */
@@ -15,7 +16,7 @@ type HrLoginScreenProps = {
 export function HrLoginScreen({ token }: HrLoginScreenProps) {
   const t = useTranslations('company.login');
   const { to } = useMarket();
-  const [phone, setPhone] = useState<HrPhone | null>(null);
+  const [phone, setPhone] = useState<SignInPhone | null>(null);
   const [sent, setSent] = useState(false);
   const open = () => window.location.assign(to(token ? `/company/${token}/dashboard` : '/company/dashboard'));
   return (
@@ -28,14 +29,24 @@ export function HrLoginScreen({ token }: HrLoginScreenProps) {
           <p className="text-ink-soft">{t('lead')}</p>
         </header>
         {sent && phone ? (
-          <HrCodeForm onChangeNumber={() => setSent(false)} onSignedIn={open} phone={phone} />
+          <>
+            <p className="text-ink-soft">
+              {t.rich('sentTo', { phone: phone.phone, num: (chunks) => <Num>{chunks}</Num> })}
+            </p>
+            <CodeStepForm label={t('confirm')} onEntered={open} path="/api/company/login" sending={phone} />
+            <button className="text-link justify-self-start" onClick={() => setSent(false)} type="button">
+              {t('changeNumber')}
+            </button>
+          </>
         ) : (
-          <HrPhoneForm
+          <PhoneStepForm
             initial={phone}
+            label={t('send')}
             onSent={(input) => {
               setPhone(input);
               setSent(true);
             }}
+            path="/api/company/login/code"
           />
         )}
       </section>

@@ -1,6 +1,5 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -16,8 +15,16 @@ import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { useErrorText } from '@/lib/client/api/error-text';
 import { setFieldErrors } from '@/lib/client/api/form-errors';
 import { sendJson } from '@/lib/client/api/send-json';
-import { EMPLOYEE_BOOK_TYPES, type SubmissionChange, type SubmissionView, submissionChangeSchema } from '@/lib/company';
+import { useLateResolver } from '@/lib/client/forms/use-late-resolver';
+import {
+  EMPLOYEE_BOOK_TYPES,
+  type SubmissionChange,
+  type SubmissionView,
+  type submissionChangeSchema,
+} from '@/lib/company';
 import { isolate } from '@/lib/platform/text/isolate';
+
+const loadResolver = () => import('./change-resolver').then(({ changeResolver }) => changeResolver);
 
 type ChangeOrderProps = {
   readonly order: SubmissionView;
@@ -36,7 +43,7 @@ export function ChangeOrder({ order, path, onChanged, onCancel }: ChangeOrderPro
     unknown,
     SubmissionChange
   >({
-    resolver: zodResolver(submissionChangeSchema),
+    resolver: useLateResolver(loadResolver),
     defaultValues: {
       employeeName: order.employeeName,
       email: order.email,

@@ -1,6 +1,5 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -13,7 +12,10 @@ import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { useErrorText } from '@/lib/client/api/error-text';
 import { setFieldErrors } from '@/lib/client/api/form-errors';
 import { sendJson } from '@/lib/client/api/send-json';
-import { phoneCodeSchema, type SubmissionView } from '@/lib/company';
+import { useLateResolver } from '@/lib/client/forms/use-late-resolver';
+import type { SubmissionView } from '@/lib/company';
+
+const loadResolver = () => import('./phone-code-resolver').then(({ phoneCodeResolver }) => phoneCodeResolver);
 
 type ConfirmPhoneProps = {
   readonly order: Pick<SubmissionView, 'phone' | 'phoneConfirmed'>;
@@ -65,7 +67,7 @@ function PhoneCodeForm({ path, onConfirmed }: Pick<ConfirmPhoneProps, 'path' | '
   const errorText = useErrorText();
   const [failure, setFailure] = useState<Failure>();
   const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(phoneCodeSchema),
+    resolver: useLateResolver(loadResolver),
     defaultValues: { code: '' },
     reValidateMode: 'onSubmit',
   });

@@ -1,43 +1,19 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { z } from 'zod';
-import { checkChildName, toNameError } from '@/lib/books';
 import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { setFieldErrors } from '@/lib/client/api/form-errors';
 import { sendJson } from '@/lib/client/api/send-json';
-import { type LinkView, type OwnChild, ownChildSchema } from '@/lib/kindergarten';
-import type { Language } from '@/lib/markets';
-
-type NamedChild = { readonly name?: unknown; readonly nameKeptAsWritten?: unknown };
-
-const checkName = ({ name, nameKeptAsWritten }: NamedChild, language: Language) =>
-  checkChildName(String(name ?? ''), language, { keepAsWritten: nameKeptAsWritten === true });
-
-/**
- * The form of a parent; the name has rules of its own, which depend on the language of the books. They are checked with
- * the other fields, so that everything that is missing is shown at once.
- */
-export const createJoinFormSchema = (language: Language) =>
-  ownChildSchema.refine((child) => checkName(child, language).ok, {
-    path: ['name'],
-    when: ({ value }) => ownChildSchema.shape.name.safeParse((value as NamedChild).name).success,
-    error: ({ input }) => {
-      const checked = checkName(input as NamedChild, language);
-      return checked.ok ? undefined : toNameError(checked);
-    },
-  });
+import { useLateResolver } from '@/lib/client/forms/use-late-resolver';
+import type { LinkView, OwnChild } from '@/lib/kindergarten';
+import type { JoinInput, JoinValues } from './join-form-schema';
 
 const FIELD_BY_ERROR_CODE = {
   name_too_short: 'name',
   name_letters_only: 'name',
   name_not_printable: 'name',
 } as const;
-
-type JoinInput = z.input<ReturnType<typeof createJoinFormSchema>>;
-type JoinValues = z.output<ReturnType<typeof createJoinFormSchema>>;
 
 type JoinFormOptions = {
   readonly link: LinkView;
@@ -63,8 +39,12 @@ const toFormValues = (child: OwnChild | null) =>
 export function useJoinForm({ link, token, child, onSaved }: JoinFormOptions) {
   const [failure, setFailure] = useState<Failure>();
   const childId = useRef<string>(null);
+  const loadResolver = useCallback(
+    async () => (await import('./join-form-schema')).createJoinResolver(link.language),
+    [link.language],
+  );
   const form = useForm<JoinInput, unknown, JoinValues>({
-    resolver: zodResolver(createJoinFormSchema(link.language)),
+    resolver: useLateResolver(loadResolver),
     defaultValues: toFormValues(child),
   });
   const { setError, setValue, trigger } = form;

@@ -1,10 +1,10 @@
-import { getTranslations } from 'next-intl/server';
+import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { PersonalPage } from '@/components/account/personal-page';
 import { GroupHero } from '@/components/group/landing/group-hero';
 import { Num } from '@/components/ui/text';
 import { isAvailable } from '@/lib/capabilities';
 import { PAGE_MESSAGES } from '@/lib/i18n/page-messages';
+import { pickMessages } from '@/lib/i18n/pick-messages';
 import type { CountryCode, Language } from '@/lib/markets';
 import { formatMarketPrice, PRICE_TABLE, type PriceId, priceFor } from '@/lib/prices';
 import { ClassStart } from './class-start';
@@ -18,7 +18,11 @@ type ClassHeroProps = { readonly country: CountryCode; readonly language: Langua
 
 /** What a class gets and what a book costs, and the way to the form. */
 export async function ClassHero({ country, language }: ClassHeroProps) {
-  const t = await getTranslations('kindergarten.landing');
+  const [t, start, messages] = await Promise.all([
+    getTranslations('kindergarten.landing'),
+    getTranslations('kindergarten.start'),
+    getMessages(),
+  ]);
   const price = (id: PriceId) => formatMarketPrice(country, priceFor(country, id));
   const quantity = PRICE_TABLE[LOWEST].minQuantity ?? 0;
   return (
@@ -27,9 +31,7 @@ export async function ClassHero({ country, language }: ClassHeroProps) {
       picture="hero-rain"
       texts={{ kicker: t('kicker'), title: t('title'), lead: t('lead') }}
     >
-      <PersonalPage messages={PAGE_MESSAGES.classStart}>
-        <ClassStart />
-      </PersonalPage>
+      <ClassStart label={start('new')} messages={pickMessages(messages, PAGE_MESSAGES.classStart)} />
       <div className="grid gap-1 text-ink-soft text-small">
         {isAvailable('print') && <p>{t.rich('fromPrinted', { price: price(LOWEST), quantity, num })}</p>}
         <p>{t.rich('fromDigital', { price: price('kindergarten_digital'), num })}</p>

@@ -11,8 +11,8 @@ const SLOW_AFTER_MS = 8000;
 const num = (text: ReactNode) => <Num>{text}</Num>;
 
 type ReaderProgressProps = {
-  /** The parent would rather send the photo. */
-  readonly onSendInstead: () => void;
+  /** The parent would rather send the photo; missing where it cannot be sent. */
+  readonly onSendInstead?: () => void;
 };
 
 /** While a photo is read: how much of the reader has arrived and, on a slow connection, the way around it. */
@@ -47,7 +47,7 @@ export function ReaderProgress({ onSendInstead }: ReaderProgressProps) {
       >
         <i />
       </div>
-      {late && (
+      {late && onSendInstead && (
         <p className="text-small" role="status">
           {t('slow')}{' '}
           <button className="text-link" onClick={onSendInstead} type="button">

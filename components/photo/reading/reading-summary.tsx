@@ -11,10 +11,12 @@ type ReadingSummaryProps = {
   readonly reading: ReturnType<typeof useDeviceReading>;
   /** A school has declared for all its photos, which are sent or read without another consent. */
   readonly asksConsent?: boolean;
+  /** The photo could be sent in place of its reading. */
+  readonly canSend?: boolean;
 };
 
 /** What this device has read from the photo, in words: all of it, and nothing else, is sent. */
-export function ReadingSummary({ reading, asksConsent = true }: ReadingSummaryProps) {
+export function ReadingSummary({ reading, asksConsent = true, canSend = true }: ReadingSummaryProps) {
   const t = useTranslations('wizard.photo.reading');
   const { state, sendInstead, retry } = reading;
   if (state.phase === 'off' || state.phase === 'refused') return null;
@@ -34,9 +36,9 @@ export function ReadingSummary({ reading, asksConsent = true }: ReadingSummaryPr
       <p className="text-small">{t('check')}</p>
       <div aria-live="polite" className="grid gap-2">
         {state.phase === 'read' ? (
-          <ReadList hero={state.hero} offersStyles={asksConsent} />
+          <ReadList hero={state.hero} offersStyles={asksConsent && canSend} />
         ) : (
-          <ReaderProgress onSendInstead={sendInstead} />
+          <ReaderProgress {...(canSend && { onSendInstead: sendInstead })} />
         )}
       </div>
     </section>

@@ -2,7 +2,7 @@
  * Web worker that looks at photos on the parent's device: advice from a small copy, and a hero from the pixels. Both use
  * one network runtime and one face detector, which is loaded first. Once its models are loaded it has no network.
  */
-import '@/lib/client/compile-nothing';
+import '@/lib/client/content-security/disable-zod-jit';
 
 import { Human } from '@vladmandic/human';
 import { readHero } from '@/lib/illustrator';

@@ -49,7 +49,7 @@ export function Carousel(props: CarouselProps) {
   const [position, setPosition] = useState(INITIAL_POSITION);
   const [userChoice, setUserChoice] = useState<'play' | 'pause' | null>(null);
   const [paused, setPaused] = useState(false);
-  const { Engine, onScreen, reducedMotion } = useCarousel(root, autoplay ? intervalMs / 2 : 0);
+  const { Engine, onScreen, reducedMotion } = useCarousel(root);
   const autoplaying = userChoice ? userChoice === 'play' : autoplay && !reducedMotion;
   const playing = autoplaying && onScreen && !paused;
 

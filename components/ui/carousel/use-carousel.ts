@@ -1,5 +1,6 @@
 import { type ComponentType, type RefObject, useEffect, useState } from 'react';
 import { whenIdle } from '../hooks/when-idle';
+import { untilTouched } from '../hooks/when-touched';
 import type { CarouselEngineProps } from './carousel-engine';
 
 /** Distance from the viewport at which the engine loads. */
@@ -9,10 +10,10 @@ const ROOT_MARGIN = '240px';
 const INTENT_EVENTS = ['pointerenter', 'touchstart', 'focusin'] as const;
 
 /**
- * Loads the carousel engine, and tracks visibility and prefers-reduced-motion. The engine loads `afterMs` after the
- * carousel came near the viewport, or at once on hover, touch or focus.
+ * Loads the carousel engine, and tracks visibility and prefers-reduced-motion. The engine loads when the visitor has
+ * touched the page and the carousel is near the viewport, or at once on hover, touch or focus.
  */
-export function useCarousel(root: RefObject<HTMLElement | null>, afterMs = 0) {
+export function useCarousel(root: RefObject<HTMLElement | null>) {
   const [Engine, setEngine] = useState<ComponentType<CarouselEngineProps> | null>(null);
   const [onScreen, setOnScreen] = useState(false);
   const [reducedMotion, setReducedMotion] = useState(false);
@@ -26,12 +27,12 @@ export function useCarousel(root: RefObject<HTMLElement | null>, afterMs = 0) {
         // The list scrolls without the engine.
         () => undefined,
       );
-    let wait: ReturnType<typeof setTimeout> | undefined;
+    let current = true;
     const near = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         near.disconnect();
-        wait = setTimeout(() => whenIdle(load), afterMs);
+        void untilTouched().then(() => whenIdle(() => current && void load()));
       },
       { rootMargin: ROOT_MARGIN },
     );
@@ -39,18 +40,15 @@ export function useCarousel(root: RefObject<HTMLElement | null>, afterMs = 0) {
     near.observe(root.current);
     seen.observe(root.current);
     // Load at once when the visitor touches it.
-    const touched = () => {
-      clearTimeout(wait);
-      void load();
-    };
+    const touched = () => void load();
     const at = root.current;
     for (const sign of INTENT_EVENTS) at.addEventListener(sign, touched, { once: true, passive: true });
     return () => {
-      clearTimeout(wait);
+      current = false;
       for (const sign of INTENT_EVENTS) at.removeEventListener(sign, touched);
       near.disconnect();
       seen.disconnect();
     };
-  }, [root, afterMs]);
+  }, [root]);
   return { Engine, onScreen, reducedMotion };
 }

@@ -52,8 +52,9 @@ export async function getHomeData(
     getHeroSlides(language),
     getTestimonials({ country, language }),
   ]);
-  const { rating, children, photos, reviews } = getVisibleProof(language, { samples: showsSamples() });
+  const { rating, children, photos, reviews } = getVisibleProof({ samples: showsSamples() });
   if (!book || !hero) return null;
+  const heroMinor = priceFor(country, 'added_hero');
   return {
     book,
     firstSlide: hero,
@@ -66,6 +67,7 @@ export async function getHomeData(
     printedPrice: formatMarketPrice(country, getPrintedPrice(country)),
     printedIncludesDigital: printedIncludesDigital(country),
     advancedPrice: formatMarketPrice(country, priceFor(country, 'advanced_model_addon')),
+    heroPrice: heroMinor === 0 ? null : formatMarketPrice(country, heroMinor),
     dedicationPrice: formatMarketPrice(country, priceFor(country, 'printed_dedication')),
     printDays: PRICE_TABLE.printed.deliveryDays ?? 7,
     groupMinimum: PRICE_TABLE.kindergarten_printed_10_49.minQuantity ?? 10,

@@ -10,10 +10,10 @@ function getReaderLanguage(request: Request) {
 }
 
 /** The blog's posts, newest first (spec §7); `?language=` selects their language. */
-export const GET = query('/api/blog/posts', async ({ request, shop }) => {
+export const GET = query('/api/blog/posts', async ({ request, shop, now }) => {
   const requested = new URL(request.url).searchParams.get('language');
   if (requested !== null && !isLanguage(requested)) {
     return errorReply('validation_failed', { fields: { language: 'validation_failed' } });
   }
-  return reply(await listPosts(shop.db, requested ?? getReaderLanguage(request)));
+  return reply(await listPosts(shop.db, requested ?? getReaderLanguage(request), now));
 });

@@ -19,6 +19,7 @@ export const PATCH = mutation(
   async (context) => {
     const { db, enqueue } = context.shop;
     const changed = await changeDraft(context.params.bookId, context.input, {
+      now: context.now,
       db,
       enqueue,
       owner: getOwner(context),

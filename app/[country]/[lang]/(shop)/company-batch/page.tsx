@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
-import { PersonalPage } from '@/components/account/personal-page';
-import { CompanyForm } from '@/components/company/form/company-form';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { CompanyFormLoader } from '@/components/company/form/company-form-loader';
 import { CompanyHero } from '@/components/company/landing/company-hero';
 import { CompanyQuestions } from '@/components/company/landing/company-questions';
 import { CompanySteps } from '@/components/company/landing/company-steps';
@@ -14,6 +13,7 @@ import { isAvailable } from '@/lib/capabilities';
 import { COMPANY_LIMITS } from '@/lib/company';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { PAGE_MESSAGES } from '@/lib/i18n/page-messages';
+import { pickMessages } from '@/lib/i18n/pick-messages';
 import './page.css';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -29,16 +29,14 @@ export async function generateMetadata(): Promise<Metadata> {
 /** What a company can give its employees, then the form that opens the order (spec §2 "/company-batch"). */
 export default async function CompanyBatchPage() {
   if (!isAvailable('company')) notFound();
-  const { country, language } = await currentMarket();
+  const [{ country, language }, messages] = await Promise.all([currentMarket(), getMessages()]);
   return (
     <ShopShell>
       <CompanyHero language={language} />
       <CompanySteps />
       <GroupPrices country={country} minimum={COMPANY_LIMITS.minBooks} texts="company.prices" />
       <div className="wrap class-order" id="order">
-        <PersonalPage messages={PAGE_MESSAGES.companyForm}>
-          <CompanyForm />
-        </PersonalPage>
+        <CompanyFormLoader messages={pickMessages(messages, PAGE_MESSAGES.companyForm)} />
       </div>
       <CompanyQuestions />
     </ShopShell>

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
-import { PersonalPage } from '@/components/account/personal-page';
+import { getMessages, getTranslations } from 'next-intl/server';
 import { GroupPrices } from '@/components/group/landing/group-prices';
-import { KindergartenForm } from '@/components/kindergarten/kindergarten-form';
+import { KindergartenFormLoader } from '@/components/kindergarten/kindergarten-form-loader';
 import { ClassHero } from '@/components/kindergarten/landing/class-hero';
 import { ClassSteps } from '@/components/kindergarten/landing/class-steps';
 import { ShopShell } from '@/components/layout/shop-shell';
@@ -12,6 +11,7 @@ import { pageCard } from '@/components/seo/social-cards';
 import { isAvailable } from '@/lib/capabilities';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { PAGE_MESSAGES } from '@/lib/i18n/page-messages';
+import { pickMessages } from '@/lib/i18n/pick-messages';
 import { CLASS_LIMITS } from '@/lib/kindergarten';
 import './page.css';
 
@@ -28,16 +28,14 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The order of a class: what it is and what it costs, then the form (spec §2 "/kindergarten"). */
 export default async function KindergartenPage() {
   if (!isAvailable('kindergarten')) notFound();
-  const { country, language } = await currentMarket();
+  const [{ country, language }, messages] = await Promise.all([currentMarket(), getMessages()]);
   return (
     <ShopShell>
       <ClassHero country={country} language={language} />
       <ClassSteps />
       <GroupPrices country={country} minimum={CLASS_LIMITS.minBooks} texts="kindergarten.prices" />
       <div className="wrap class-order" id="order">
-        <PersonalPage messages={PAGE_MESSAGES.kindergarten}>
-          <KindergartenForm />
-        </PersonalPage>
+        <KindergartenFormLoader messages={pickMessages(messages, PAGE_MESSAGES.kindergarten)} />
       </div>
     </ShopShell>
   );

@@ -4,13 +4,13 @@ import { siteUrl } from '@/lib/platform/env';
 import { endpoint, errorReply } from '@/lib/server/api';
 import { getPosts } from '@/lib/server/cached-posts';
 
-/** A language's blog as RSS; the same for everyone, so caches may store it for an hour. */
+/** A language's blog as RSS; the same for everyone, so caches may store it for five minutes. */
 export const GET = endpoint('/api/blog/rss/[lang]', async ({ request, params: { lang } }) => {
   if (!isLanguage(lang)) return errorReply('not_found');
   const { pathname } = new URL(request.url);
   const posts = await getPosts(lang);
   const xml = renderFeed({ origin: siteUrl(), language: lang, path: pathname, posts });
   return new Response(xml, {
-    headers: { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+    headers: { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': 'public, max-age=300' },
   });
 });

@@ -5,7 +5,7 @@ import { isCountryCode, isLanguage, supportedPairs } from '@/lib/markets';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
-// Shared caches revalidate hourly, like the pages, because a deploy changes this data.
+// Shared caches revalidate hourly, like the pages; a change of testimonials ends this answer at once.
 export const revalidate = 3600;
 
 export const generateStaticParams = () => supportedPairs.map(({ country, lang }) => ({ country, language: lang }));

@@ -15,7 +15,7 @@ import { NotFoundPage } from '@/components/feedback/not-found-page';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { ShopShell } from '@/components/layout/shop-shell';
 import { JsonLd } from '@/components/seo/json-ld';
-import { getRelatedBook, splitLastSection } from '@/lib/blog';
+import { type BlogPost, splitLastSection } from '@/lib/blog';
 import { findEdition, findEditionIdInLanguage } from '@/lib/catalogue';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { getLocale, isLanguage, type Language, localePath } from '@/lib/markets';
@@ -40,9 +40,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** The related book's edition in this language; `null` where none is released. */
-function findRelatedBook(postId: string, language: Language) {
-  const baseId = getRelatedBook(postId);
-  const id = baseId === null ? null : findEditionIdInLanguage(baseId, language);
+function findRelatedBook({ relatedBook }: BlogPost, language: Language) {
+  const id = relatedBook === null ? null : findEditionIdInLanguage(relatedBook, language);
   const book = id === null ? null : findEdition(id);
   return book && !book.comingSoon ? book : null;
 }
@@ -60,7 +59,7 @@ export default async function PostPage({ params }: Props) {
   }
   const [t, nav] = await Promise.all([getTranslations('blog'), getTranslations('layout.nav')]);
   const index = posts.findIndex(({ id }) => id === postId);
-  const book = findRelatedBook(postId, language);
+  const book = findRelatedBook(post, language);
   const crumbs = [
     { name: nav('home'), path: localePath(country, language) },
     { name: t('name'), path: localePath(country, language, BLOG_PATH) },

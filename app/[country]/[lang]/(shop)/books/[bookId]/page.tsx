@@ -17,6 +17,7 @@ import { type CatalogueBook, findEdition, listBooksInLanguage, listEditions, toB
 import { currentMarket } from '@/lib/i18n/current-market';
 import { isLanguage, type Language, localePath } from '@/lib/markets';
 import { siteUrl } from '@/lib/platform/env';
+import { getReviews } from '@/lib/server/reviews/cached-reviews';
 import { getBookPageData } from './page-data';
 import './page.css';
 
@@ -49,7 +50,11 @@ export default async function BookPage({ params }: Props) {
     }
     return <MissingBook />;
   }
-  const [t, nav] = await Promise.all([getTranslations('bookDetail'), getTranslations('layout.nav')]);
+  const [t, nav, reviews] = await Promise.all([
+    getTranslations('bookDetail'),
+    getTranslations('layout.nav'),
+    getReviews(language),
+  ]);
   const data = getBookPageData(country, book, {
     child: (gender) => t(`child.${gender}`),
     home: nav('home'),
@@ -69,7 +74,7 @@ export default async function BookPage({ params }: Props) {
           <BookCoverSwitcher data={data} />
           <BookOverview data={data} />
         </div>
-        <BookSections book={book} data={data} />
+        <BookSections book={book} data={data} reviews={reviews} />
       </HeroGenderProvider>
       <UnsubscribePrompt />
     </ShopShell>

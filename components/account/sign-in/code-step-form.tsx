@@ -1,51 +1,53 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { CodeField } from '@/components/account/verification/code-field';
-import { useRefusedCode } from '@/components/account/verification/use-refused-code';
 import { FormError } from '@/components/feedback/form-error';
 import { Button } from '@/components/ui/button';
-import { Num } from '@/components/ui/text';
-import { verifyCodeSchema } from '@/lib/accounts';
 import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { useErrorText } from '@/lib/client/api/error-text';
 import { setFieldErrors } from '@/lib/client/api/form-errors';
 import { sendJson } from '@/lib/client/api/send-json';
-import type { HrPhone } from './hr-phone-form';
+import { useLateResolver } from '@/lib/client/forms/use-late-resolver';
+import { CodeField } from '../verification/code-field';
+import { useRefusedCode } from '../verification/use-refused-code';
 
-type HrCodeFormProps = {
-  readonly phone: HrPhone;
-  readonly onSignedIn: () => void;
-  readonly onChangeNumber: () => void;
+type CodeStepFormProps = {
+  readonly path: '/api/company/login' | '/api/staff/login' | '/api/staff/login/totp';
+  /** Of the button. */
+  readonly label: string;
+  /** Of the field; missing: the code was sent in a message. */
+  readonly fieldLabel?: string;
+  readonly onEntered: () => void;
+  /** What is sent with the code. */
+  readonly sending?: { readonly phone: string; readonly country: string };
 };
+
+const loadResolver = () => import('./code-resolver').then(({ codeResolver }) => codeResolver);
 
 const HOMES = { code_wrong: 'code', code_expired: 'code', code_required: 'code' } as const;
 
-/** Asks for the code. The last digit submits the form. */
-export function HrCodeForm({ phone, onSignedIn, onChangeNumber }: HrCodeFormProps) {
-  const t = useTranslations('company.login');
+/** Asks for six digits: of a message to the phone, or of an authenticator app. The last digit submits the form. */
+export function CodeStepForm({ path, label, fieldLabel, onEntered, sending }: CodeStepFormProps) {
   const errorText = useErrorText();
   const [failure, setFailure] = useState<Failure>();
   const checking = useRef(false);
   const { isRefused, remember } = useRefusedCode();
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
-    resolver: zodResolver(verifyCodeSchema),
-    defaultValues: { phone: phone.phone, country: phone.country, code: '' },
+    resolver: useLateResolver(loadResolver),
+    defaultValues: { code: '' },
     reValidateMode: 'onSubmit',
   });
   useEffect(() => setFocus('code'), [setFocus]);
-  const check = handleSubmit(async (input) => {
+  const check = handleSubmit(async ({ code }) => {
     setFailure(undefined);
-    if (isRefused(input.code)) return setError('code', { message: 'code_wrong' }, { shouldFocus: true });
+    if (isRefused(code)) return setError('code', { message: 'code_wrong' }, { shouldFocus: true });
     try {
-      await sendJson('/api/company/login', { json: input });
-      onSignedIn();
+      await sendJson(path, { json: { ...sending, code } });
+      onEntered();
     } catch (thrown) {
       const error = toApiError(thrown);
-      remember(input.code, error);
+      remember(code, error);
       if (!setFieldErrors(error, setError, HOMES)) setFailure(error);
     }
   });
@@ -66,19 +68,16 @@ export function HrCodeForm({ phone, onSignedIn, onChangeNumber }: HrCodeFormProp
         void submit();
       }}
     >
-      <p className="text-ink-soft">{t.rich('sentTo', { phone: phone.phone, num: (chunks) => <Num>{chunks}</Num> })}</p>
       <FormError failure={failure} />
       <CodeField
         error={errorText(formState.errors.code?.message)}
         field={register('code')}
+        label={fieldLabel}
         onComplete={() => void submit()}
       />
       <Button fullWidth loading={formState.isSubmitting} size="large" type="submit">
-        {t('confirm')}
+        {label}
       </Button>
-      <button className="text-link justify-self-start" onClick={onChangeNumber} type="button">
-        {t('changeNumber')}
-      </button>
     </form>
   );
 }

@@ -1,35 +1,40 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { PhoneField } from '@/components/account/verification/phone-field';
-import { usePhoneInput } from '@/components/account/verification/use-phone-input';
 import { FormError } from '@/components/feedback/form-error';
 import { Button } from '@/components/ui/button';
-import { hrCodeSchema } from '@/lib/accounts';
+import type { hrCodeSchema } from '@/lib/accounts';
 import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { useErrorText } from '@/lib/client/api/error-text';
 import { setFieldErrors } from '@/lib/client/api/form-errors';
 import { sendJson } from '@/lib/client/api/send-json';
+import { useLateResolver } from '@/lib/client/forms/use-late-resolver';
 import { useMarket } from '@/lib/client/market';
+import { PhoneField } from '../verification/phone-field';
+import { usePhoneInput } from '../verification/use-phone-input';
 
-export type HrPhone = z.output<typeof hrCodeSchema>;
+export type SignInPhone = z.output<typeof hrCodeSchema>;
 
-type HrPhoneFormProps = { readonly initial: HrPhone | null; readonly onSent: (input: HrPhone) => void };
+type PhoneStepFormProps = {
+  readonly path: '/api/company/login/code' | '/api/staff/login/code';
+  readonly label: string;
+  readonly initial: SignInPhone | null;
+  readonly onSent: (input: SignInPhone) => void;
+};
+
+const loadResolver = () => import('./phone-resolver').then(({ phoneResolver }) => phoneResolver);
 
 const HOMES = { phone_invalid: 'phone', phone_prefix_not_allowed: 'phone' } as const;
 
-/** Asks for the phone that opened the batch, and sends the code. */
-export function HrPhoneForm({ initial, onSent }: HrPhoneFormProps) {
-  const t = useTranslations('company.login');
+/** Asks whoever has an account already for the phone, and sends its code. */
+export function PhoneStepForm({ path, label, initial, onSent }: PhoneStepFormProps) {
   const errorText = useErrorText();
   const { country, language } = useMarket();
   const [failure, setFailure] = useState<Failure>();
   const { register, handleSubmit, setError, setValue, getValues, formState } = useForm({
-    resolver: zodResolver(hrCodeSchema),
+    resolver: useLateResolver(loadResolver),
     defaultValues: initial ?? { phone: '', country, language },
   });
   const phoneField = usePhoneInput({
@@ -40,7 +45,7 @@ export function HrPhoneForm({ initial, onSent }: HrPhoneFormProps) {
   const send = handleSubmit(async (input) => {
     setFailure(undefined);
     try {
-      await sendJson('/api/company/login/code', { json: input });
+      await sendJson(path, { json: input });
       onSent(input);
     } catch (thrown) {
       const error = toApiError(thrown);
@@ -58,7 +63,7 @@ export function HrPhoneForm({ initial, onSent }: HrPhoneFormProps) {
         phoneField={phoneField}
       />
       <Button fullWidth loading={formState.isSubmitting} size="large" type="submit">
-        {t('send')}
+        {label}
       </Button>
     </form>
   );

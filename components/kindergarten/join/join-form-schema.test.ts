@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { expect, it } from 'vitest';
-import { createJoinFormSchema } from './use-join-form';
+import { createJoinFormSchema } from './join-form-schema';
 
 const options = { fields: {}, shouldUseNativeValidation: false } as const;
 const check = async (typed: object) => {

@@ -1,0 +1,72 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { deleteStoredPhotos } from '@/components/photo/upload/photo-store';
+import { canReadPhotos } from '@/components/photo/worker/photo-worker';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import type { DraftView } from '@/lib/books';
+import type { Character, ReadHero } from '@/lib/illustrator';
+import type { ReadSecond } from './read-second';
+import { SecondDoubt } from './second-doubt';
+import { SecondPhotoForm } from './second-photo-form';
+import '@/app/overlays.css';
+import './photo-dialog.css';
+
+type SecondPhotoDialogProps = {
+  readonly draft: DraftView;
+  readonly second: NonNullable<DraftView['second']>;
+  readonly character: Character;
+  /** Stores what was read, with the consent. */
+  readonly onRead: (read: ReadSecond) => Promise<void>;
+  /** The parent would rather choose the looks. */
+  readonly onLooks: () => void;
+  readonly onOpenChange: (open: boolean) => void;
+};
+
+/** A photo of the second hero, read on this device; a doubt is asked about before anything is stored. */
+export default function SecondPhotoDialog(props: SecondPhotoDialogProps) {
+  const { draft, second, character, onRead, onLooks, onOpenChange } = props;
+  const t = useTranslations('hero.second.photo');
+  const common = useTranslations('common');
+  const doubts = useTranslations('hero.candidates');
+  const [doubtful, setDoubtful] = useState<ReadHero | null>(null);
+  const [readable] = useState(canReadPhotos);
+  const { name, gender } = second;
+
+  const finish = async (read: ReadSecond) => {
+    await onRead(read);
+    await deleteStoredPhotos(({ bookId }) => bookId === `${draft.id}:second`);
+    onOpenChange(false);
+  };
+  const take = async (hero: ReadHero) => {
+    if (hero.candidates.length > 1) setDoubtful(hero);
+    else await finish({ look: hero.character, unsure: hero.unsure });
+  };
+  const chooseLooks = () => {
+    onOpenChange(false);
+    onLooks();
+  };
+  return (
+    <Dialog
+      closeLabel={common('close')}
+      description={doubtful ? t('doubt', { gender }) : t('lead', { gender })}
+      onOpenChange={onOpenChange}
+      open
+      title={doubtful ? doubts('title', { name, gender }) : t('title', { second: name })}
+      width={620}
+    >
+      {doubtful ? (
+        <SecondDoubt character={character} draft={draft} hero={doubtful} onChoose={finish} second={second} />
+      ) : readable ? (
+        <SecondPhotoForm draft={draft} onLooks={chooseLooks} onRead={take} second={second} />
+      ) : (
+        <div className="grid gap-4">
+          <p>{t('unable', { second: name })}</p>
+          <Button onClick={chooseLooks}>{t('byHand')}</Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}

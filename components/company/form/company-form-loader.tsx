@@ -1,0 +1,13 @@
+'use client';
+
+import type { AbstractIntlMessages } from 'next-intl';
+import { FormSkeleton } from '@/components/kindergarten/form-skeleton';
+import { useComponentWhenTouched } from '@/lib/client/use-component-when-touched';
+
+const loadForm = () => import('./provided-form');
+
+/** The form, whose code is larger than the rest of the page: it is loaded when the visitor touches the page. */
+export function CompanyFormLoader({ messages }: { readonly messages: AbstractIntlMessages }) {
+  const Form = useComponentWhenTouched(loadForm);
+  return Form ? <Form messages={messages} /> : <FormSkeleton />;
+}
