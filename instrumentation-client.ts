@@ -1,3 +1,3 @@
 // Next runs this before the code of any page.
-import '@/lib/client/compile-nothing';
-import '@/lib/client/trust-nothing';
+import '@/lib/client/content-security/disable-zod-jit';
+import '@/lib/client/content-security/trusted-types-policy';

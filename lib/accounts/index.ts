@@ -3,6 +3,7 @@ export { parseCode } from './parse-code';
 export { parsePhone, parseTypedPhone } from './phone';
 export {
   changeEmailSchema,
+  codeSchema,
   confirmEmailSchema,
   hrCodeSchema,
   logoutSchema,

@@ -61,6 +61,9 @@ export const verifyCodeSchema = z.object({
 });
 export type VerifyCodeInput = z.infer<typeof verifyCodeSchema>;
 
+/** A code alone, of the phone or of an authenticator app. */
+export const codeSchema = verifyCodeSchema.pick({ code: true });
+
 /** Sign-out; `shared` also clears everything stored in the browser. */
 export const logoutSchema = z.object({ shared: z.boolean().default(false) });
 

@@ -1,5 +1,5 @@
 import { findEdition as catalogueBook, getDefaultPoints, toBaseId } from '@/lib/catalogue';
-import type { FamilyRole } from '@/lib/illustrator';
+import type { FamilyKinds, FamilyRole } from '@/lib/illustrator';
 import type { SecondHero } from '@/lib/stories';
 import {
   findStory,
@@ -75,6 +75,10 @@ export const listFamilyRoles = ({
 }: Pick<BookRow, 'catalogueId' | 'edition'>): readonly FamilyRole[] =>
   (catalogueId !== null && edition === 2 && findStory(toBaseId(catalogueId))?.family) || [];
 
+/** Companions that stand for the hero's people in the pictures of a book's story alone. */
+export const getFamilyKinds = ({ catalogueId }: Pick<BookRow, 'catalogueId'>): FamilyKinds =>
+  (catalogueId !== null && findStory(toBaseId(catalogueId))?.familyKinds) || {};
+
 /** Whether the story is told of two heroes, where a book has two. */
 export function canBePair({ catalogueId, edition, language }: Pick<BookRow, 'catalogueId' | 'edition' | 'language'>) {
   const story = catalogueId === null || edition !== 2 ? null : findStory(toBaseId(catalogueId));
@@ -91,6 +95,10 @@ export const readSecondHero = ({ secondName: name, secondGender: gender, secondA
 export const getSecondHero = (
   book: SecondColumns & Pick<BookRow, 'catalogueId' | 'edition' | 'language'>,
 ): SecondHero | null => (canBePair(book) ? readSecondHero(book) : null);
+
+/** How many heroes a book has beside the first one. */
+export const countAddedHeroes = (book: Parameters<typeof getSecondHero>[0]): number =>
+  getSecondHero(book) === null ? 0 : 1;
 
 /** The birthday that a book is about; `null` for a book about none. */
 export const getBookBirthday = (book: Pick<BookRow, 'age' | 'birthday' | 'catalogueId' | 'edition'>): number | null =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DEDICATION_LIMITS, dedicationSchema } from './dedication';
+import { dedicationSchema } from './dedication';
+import { DEDICATION_LIMITS } from './dedication-limits';
 
 const code = (text: string) => dedicationSchema.safeParse(text).error?.issues[0]?.message;
 

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { checkLetters, DEDICATION_DESIGNS, toPrintedText } from '@/lib/typesetting';
-
-/** Characters of a dedication (§5 dedication). */
-export const DEDICATION_LIMITS = { min: 2, max: 400 } as const;
+import { DEDICATION_LIMITS } from './dedication-limits';
 
 /** The family's own words in front of the story; an empty text is none (`null`). Issues are error codes. */
 export const dedicationSchema = z

@@ -1,9 +1,7 @@
-export { DEDICATION_LIMITS, dedicationDesignSchema, dedicationSchema } from './dedication';
-export {
-  DEDICATION_CONSENT_VERSION,
-  dedicationConsentSchema,
-  hasDedication,
-} from './dedication-photo/model';
+export { dedicationDesignSchema, dedicationSchema } from './dedication';
+export { DEDICATION_LIMITS } from './dedication-limits';
+export { DEDICATION_CONSENT_VERSION, hasDedication } from './dedication-photo/rules';
+export { dedicationConsentSchema } from './dedication-photo/schema';
 export { CHILD_LIMITS, DEFAULT_AGE } from './drafts/child-limits';
 export {
   checkChildName,
@@ -56,6 +54,7 @@ export {
   type ImageService,
   PHOTO_CONSENT_VERSION,
   type PhotoConsentVersion,
+  SECOND_CONSENT_VERSION,
 } from './photo/photo-consent';
 export { toOpenings } from './proof/reading-order';
 export type { ProofImage, ProofMeasures, ProofPages, ProofView } from './proof/view';
@@ -76,6 +75,7 @@ export {
   retrySchema,
   reuseHeroSchema,
   type SketchSubject,
+  secondReadingSchema,
   sharingSchema,
   sketchSchema,
   wizardSchema,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '@/lib/platform/jobs';
+import { defineJob, RETRY_FOR_MINUTES } from '@/lib/platform/jobs';
 
 const bookPayload = z.object({ bookId: z.uuid(), revision: z.number().int().positive() });
 export type BookJob = z.infer<typeof bookPayload>;
@@ -38,8 +38,7 @@ export const previewJob = defineJob('draw-preview', bookPayload, {
 /** Draws the pictures of a paid printed book that its preview lacks, so that the parent can read and confirm all of it. */
 export const wholeBookJob = defineJob('draw-whole-book', bookPayload, {
   expireInSeconds: 1800,
-  retryLimit: 3,
-  retryDelay: 5,
+  ...RETRY_FOR_MINUTES,
   concurrency: 1,
 });
 
@@ -58,7 +57,8 @@ export const proofJob = defineJob('make-proof', proofPayload, {
 export const blurredPagesJob = defineJob('draw-blurred-pages', bookPayload, {
   formerName: 'draw-veils',
   expireInSeconds: 600,
-  retryLimit: 1,
+  // Nobody asks for them again, and a page without one stays empty.
+  ...RETRY_FOR_MINUTES,
   concurrency: 1,
   grouped: true,
 });

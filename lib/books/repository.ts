@@ -1,5 +1,5 @@
 import { Prisma, type Tx } from '@/lib/platform/db';
-import type { ImageModel, PriceTier } from '@/lib/platform/db/generated/enums';
+import type { ImageModel, PriceTier, StoryHero } from '@/lib/platform/db/generated/enums';
 import { deleteStoredReplies } from '@/lib/platform/http';
 import {
   coverSelect,
@@ -202,9 +202,10 @@ export async function lockBook(tx: Tx, id: string): Promise<string | null> {
 
 export const insertPhoto = (tx: Tx, data: Parameters<Tx['photo']['create']>[0]['data']) => tx.photo.create({ data });
 
-export const markPhotosDeleted = (tx: Tx, bookId: string, now: Date, keepId?: string) =>
+/** Of one hero; without `hero`, of both. */
+export const markPhotosDeleted = (tx: Tx, bookId: string, now: Date, hero?: StoryHero) =>
   tx.photo.updateMany({
-    where: { bookId, deletedAt: null, ...(keepId && { id: { not: keepId } }) },
+    where: { bookId, deletedAt: null, ...(hero && { hero }) },
     data: { deletedAt: now, sha256: null },
   });
 
@@ -212,11 +213,12 @@ export const listStoredPhotos = (tx: Tx, bookId: string) => tx.photo.findMany({ 
 
 /** Whether a photo, or what a device read from one, belongs to the book's hero. */
 export const hasPhoto = async ({ photo }: Tx, bookId: string): Promise<boolean> =>
-  (await photo.count({ where: { bookId, deletedAt: null, inUse: true, book: { deletedAt: null } } })) > 0;
+  (await photo.count({ where: { bookId, hero: 'first', deletedAt: null, inUse: true, book: { deletedAt: null } } })) >
+  0;
 
 /** The photo from which the book's hero is drawn now; `null` for a hero described by hand. */
 export async function setHeroPhoto(tx: Tx, bookId: string, photoId: string | null): Promise<void> {
-  await tx.photo.updateMany({ where: { bookId }, data: { inUse: false } });
+  await tx.photo.updateMany({ where: { bookId, hero: 'first' }, data: { inUse: false } });
   if (photoId) await tx.photo.updateMany({ where: { bookId, id: photoId }, data: { inUse: true } });
 }
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { characterSchema, FAMILY_ROLES } from '@/lib/illustrator';
+import { characterSchema, FAMILY_ROLES, childSchema as lookSchema } from '@/lib/illustrator';
 import { LANGUAGES } from '@/lib/markets';
 import { PARTNER_IDS } from '@/lib/partners';
 import { cleanLine } from '@/lib/platform/text/clean-text';
 import { PRICE_TIERS } from '@/lib/prices';
 import { CHILD_LIMITS } from './drafts/child-limits';
 import { SHARE_NAMES } from './drafts/hero-name';
-import { DEVICE_CONSENT_VERSIONS, PHOTO_CONSENT_VERSIONS } from './photo/photo-consent';
+import { DEVICE_CONSENT_VERSIONS, PHOTO_CONSENT_VERSIONS, SECOND_CONSENT_VERSION } from './photo/photo-consent';
 import { MAX_VARIATIONS } from './redraws/model';
 
 const isTypedAge = (value: unknown): boolean =>
@@ -131,6 +131,16 @@ export const deviceReadingSchema = z.object({
   consent: z.object({
     accepted: z.literal(true, { error: 'photo_consent_required' }),
     textVersion: z.enum(DEVICE_CONSENT_VERSIONS),
+    language: z.enum(LANGUAGES),
+  }),
+});
+
+/** The second hero that a device read from a photo (`SecondReading`), with the consent for exactly that. */
+export const secondReadingSchema = z.object({
+  character: lookSchema,
+  consent: z.object({
+    accepted: z.literal(true, { error: 'photo_consent_required' }),
+    textVersion: z.literal(SECOND_CONSENT_VERSION),
     language: z.enum(LANGUAGES),
   }),
 });

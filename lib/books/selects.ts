@@ -4,7 +4,14 @@ import { COVER_KEY, PORTRAIT_KEY } from './pages';
 
 // What each view and each command reads of a book and of what belongs to it, so that nothing else is loaded.
 
-const latestPhoto = { where: { deletedAt: null, inUse: true }, orderBy: { createdAt: 'desc' }, take: 1 } as const;
+/** The photo of the first hero. */
+const latestPhoto = {
+  where: { hero: 'first', deletedAt: null, inUse: true },
+  orderBy: { createdAt: 'desc' },
+  take: 1,
+} as const;
+/** Whether what a device read from a photo of the second hero is kept: one, else none. */
+const secondPhotos = { select: { photos: { where: { hero: 'second', deletedAt: null } } } } as const;
 const taskProgress = {
   kind: true,
   revision: true,
@@ -83,6 +90,7 @@ export const draftSelect = {
     ...latestPhoto,
     select: { storageKey: true, paintsFace: true, advancedRefusal: true },
   },
+  _count: secondPhotos,
   illustrations: { where: { pageKey: PORTRAIT_KEY }, select: picture },
   tasks: { select: taskProgress },
   redraws: { select: redrawColumns },
@@ -194,8 +202,9 @@ export type ProgressRow = Prisma.BookGetPayload<{ select: typeof progressSelect 
 /** For a new photo: whether the book takes it, whether it has it, and what it replaces. */
 export const photoTargetSelect = {
   ...draftColumns,
+  _count: secondPhotos,
   photos: {
-    where: { deletedAt: null },
+    where: { hero: 'first', deletedAt: null },
     orderBy: { createdAt: 'desc' },
     select: { inUse: true, storageKey: true, sha256: true, consentTextVersion: true },
   },
@@ -253,6 +262,7 @@ export type ProducibleRow = Prisma.BookGetPayload<{ select: typeof producibleSel
 /** For selling a book. */
 export const saleSelect = {
   ...producibleSelect,
+  ...storyColumns,
   imageModel: true,
   dedicationPhoto: { select: { storageKey: true } },
   offer: true,

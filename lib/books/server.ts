@@ -1,8 +1,8 @@
 export { type FollowedBook, getBookProgress } from './book-progress';
-export { getPoints, renderBookStory, renderOriginalStory } from './book-story';
-export { hasDedication } from './dedication-photo/model';
+export { countAddedHeroes, getPoints, renderBookStory, renderOriginalStory } from './book-story';
 export { dropPhotoObject, signDedicationPhoto, storePhotoObject } from './dedication-photo/photo-object';
 export { deleteDedicationPhoto, replaceDedicationPhoto } from './dedication-photo/repository';
+export { hasDedication } from './dedication-photo/rules';
 export {
   findDownload,
   findLastExpiry,
@@ -57,11 +57,20 @@ export { proofJob, purgeExpiredJob, wholeBookJob } from './jobs';
 export { toOpeningView } from './opening-view';
 export { attachPhoto, type PhotoReader, type PhotoUpload } from './photo/attach-photo';
 export { attachReading } from './photo/attach-reading';
+export { attachSecond } from './photo/attach-second';
 export { checkPhotoAllowed } from './photo/record-photo';
 export type { PreparedPrintFiles } from './print/prepared-files';
 export { approveBook, isWholeBookDrawn, listDrawnBooks } from './print/repository';
 export { toProofView } from './proof/proof-view';
 export { isProofMade, openProof } from './proof/repository';
+export {
+  listPageQuality,
+  listStoryQuality,
+  listTraitQuality,
+  type PageQualityRow,
+  type StoryQualityRow,
+  type TraitQualityRow,
+} from './quality/repository';
 export { choosePortrait } from './redraws/choose-portrait';
 export { listVariations, redrawPage } from './redraws/redraw-page';
 export { redrawPortrait } from './redraws/redraw-portrait';
@@ -96,7 +105,9 @@ export {
 export { type CloseOrders, deleteBook } from './retention/delete-book';
 export { deleteBookObjects } from './retention/delete-objects';
 export { deletePhoto, deletePhotoByLink } from './retention/delete-photo';
+export { deleteSecondPhoto } from './retention/delete-second-photo';
 export { deleteTrial } from './retention/delete-trial';
+export { markPhotoDeleted } from './retention/repository/deletions';
 export {
   countFiles,
   findPhotoOwner,
@@ -121,6 +132,7 @@ export {
 export { toGivenView } from './sharing/given-view';
 export { getLinkExpiry, type SignUrl } from './sharing/links';
 export { makeMailCover } from './sharing/mail-cover';
+export { signPagePicture } from './sharing/page-picture';
 export { toOrderedBookCover, toPreviewView, toSharingView } from './sharing/preview-view';
 export { toReadingPages } from './sharing/reading-pages';
 export { setSharing } from './sharing/set-sharing';

@@ -41,6 +41,8 @@ export type DraftView = {
   readonly relativeGender: Gender | null;
   /** The second hero; also while the chosen story is told of one. */
   readonly second: SecondHero | null;
+  /** The second hero was read from a photo that never left the parent's device. */
+  readonly secondReadOnDevice: boolean;
   /** The story can be told of two heroes. */
   readonly canBePair: boolean;
   /** Which birthday the story is about, where the parent said so; `null`: the child's age, or the story is about none. */
@@ -173,6 +175,8 @@ export type PreviewView = {
   readonly sharing: SharingView;
   readonly purchased: boolean;
   readonly orderId: string | null;
+  /** Heroes beside the first one. */
+  readonly addedHeroes: number;
   readonly priceTier: PriceTier;
   readonly imageModel: ImageModel;
   /** The partner whose offer the parent used. */

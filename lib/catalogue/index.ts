@@ -13,7 +13,8 @@ export { AGE_BANDS, type AgeBand, type BookFilters, filterBooks } from './filter
 export { getIdLanguage, toBaseId, toEditionId } from './ids';
 export { getLettering, LETTERINGS, type Lettering } from './lettering';
 export { loadSearch } from './load-search';
-export { listMarketBooks, sortCategoriesForMarket, sortForMarket } from './market-shelf';
+export { listMarketBooks } from './market-books';
+export { sortCategoriesForMarket, sortForMarket } from './market-shelf';
 export {
   CATEGORIES,
   type CatalogueBook,

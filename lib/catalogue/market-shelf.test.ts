@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listBooksInLanguage } from './editions';
-import { listMarketBooks, sortCategoriesForMarket, sortForMarket } from './market-shelf';
+import { listMarketBooks } from './market-books';
+import { sortCategoriesForMarket, sortForMarket } from './market-shelf';
 import { CATEGORIES } from './model';
 
 const bases = (books: readonly { readonly baseId: number }[]) => books.map(({ baseId }) => baseId);

@@ -1,5 +1,4 @@
-import type { CountryCode, Language } from '@/lib/markets';
-import { listBooksInLanguage } from './editions';
+import type { CountryCode } from '@/lib/markets';
 import type { CatalogueBook, Category } from './model';
 
 type MarketShelf = {
@@ -29,7 +28,3 @@ export function sortCategoriesForMarket(categories: readonly Category[], country
   const first = MARKET_SHELVES[country]?.category;
   return categories.toSorted((a, b) => Number(b === first) - Number(a === first));
 }
-
-/** The books for sale in a language, in the order of the market's shelf. */
-export const listMarketBooks = (country: CountryCode, language: Language): readonly CatalogueBook[] =>
-  sortForMarket(listBooksInLanguage(language), country);

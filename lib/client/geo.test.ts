@@ -52,7 +52,7 @@ describe('§7 Geo lookups', () => {
 
   it('§7 Geo look-up: no other service gets the IP address if the time zone matches the page’s country', async () => {
     replies['/json'] = { status: 200, json: { country_code: 'US' } };
-    expect(await detectCountry({ ...deps(), isLocalTimeZone: true })).toBeNull();
+    expect(await detectCountry({ ...deps(), isLocalTimeZone: () => true })).toBeNull();
     expect(listRequestedUrls()).toEqual(['/api/geo']);
   });
 

@@ -8,8 +8,11 @@ export type GeoDeps = {
   readonly fetch: typeof fetch;
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly now: Date;
-  /** The browser's time zone matches the page's country, so no other service needs the IP address. */
-  readonly isLocalTimeZone?: boolean;
+  /**
+   * Whether the browser's time zone matches the page's country, so no other service needs the IP address. Asked only
+   * where the host does not know the country, because a browser reads its first time zone slowly.
+   */
+  readonly isLocalTimeZone?: () => boolean;
   /** Logs which lookup failed and how, without data about the visitor. */
   readonly warn: (what: string, why: string) => void;
 };
@@ -48,7 +51,7 @@ async function detectWithLookups(deps: GeoDeps): Promise<string | null> {
   if (!response.ok) throw new Error(`status ${response.status}`);
   const { country, lookups } = (await response.json()) as GeoAnswer;
   if (country) return parseCountry(country);
-  if (deps.isLocalTimeZone) return null;
+  if (deps.isLocalTimeZone?.()) return null;
   for (const lookup of lookups) {
     const found = await lookUp(lookup, deps);
     if (found) return found;

@@ -1,9 +1,10 @@
 'use client';
 
-import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl';
+import type { AbstractIntlMessages } from 'next-intl';
 import { type ReactNode, useEffect, useState } from 'react';
-import { COUNTRIES, getLocale, type Language } from '@/lib/markets';
+import type { Language } from '@/lib/markets';
 import { showChunkError } from './chunk-load-error';
+import { LoadedMessages } from './loaded-messages';
 import { useMarket } from './market';
 
 type LazyMessagesProps = {
@@ -42,26 +43,5 @@ export function LazyMessages({ namespaces, language: other, children }: LazyMess
         {children}
       </LoadedMessages>
     )
-  );
-}
-
-type LoadedMessagesProps = {
-  readonly messages: AbstractIntlMessages;
-  readonly language: Language;
-  readonly children: ReactNode;
-};
-
-/** Provides loaded messages. */
-function LoadedMessages({ messages, language, children }: LoadedMessagesProps) {
-  const { country } = useMarket();
-  const locale = getLocale(country, language);
-  return (
-    <NextIntlClientProvider
-      locale={language === 'ar' ? `${locale}-u-nu-latn` : locale}
-      messages={messages}
-      timeZone={COUNTRIES[country].timeZone}
-    >
-      {children}
-    </NextIntlClientProvider>
   );
 }

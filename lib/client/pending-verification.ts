@@ -1,18 +1,44 @@
-import { z } from 'zod';
-import { sendCodeSchema } from '@/lib/accounts';
+import type { SendCodeInput } from '@/lib/accounts';
 
 /** What sessionStorage holds while a code is on its way: the form values, never the code. */
-const pendingVerificationSchema = z.object({
+export type PendingVerification = {
   /** Pathname of the page that shows the dialog. */
-  page: z.string(),
-  open: z.boolean(),
-  typed: sendCodeSchema,
+  readonly page: string;
+  readonly open: boolean;
+  readonly typed: SendCodeInput;
   /** All times in milliseconds since 1970. */
-  sentAt: z.number(),
-  resendAt: z.number(),
-  expiresAt: z.number(),
-});
-export type PendingVerification = z.infer<typeof pendingVerificationSchema>;
+  readonly sentAt: number;
+  readonly resendAt: number;
+  readonly expiresAt: number;
+};
+
+/** The kind of each value. Not a schema: pages that may reopen the dialog would load it with the rules of phone numbers. */
+const KINDS = { page: 'string', open: 'boolean', sentAt: 'number', resendAt: 'number', expiresAt: 'number' } as const;
+const TYPED_KINDS = {
+  phone: 'string',
+  country: 'string',
+  language: 'string',
+  email: 'string',
+  termsAccepted: 'boolean',
+  smsConsent: 'boolean',
+  marketing: 'boolean',
+} as const satisfies Readonly<Record<keyof SendCodeInput, string>>;
+
+/** The named values of an object, or `null` if one is missing or of another kind. */
+function pickKinds(value: unknown, kinds: Readonly<Record<string, string>>): Record<string, unknown> | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const given = value as Readonly<Record<string, unknown>>;
+  const names = Object.keys(kinds);
+  if (names.some((name) => typeof given[name] !== kinds[name])) return null;
+  return Object.fromEntries(names.map((name) => [name, given[name]]));
+}
+
+/** A pending verification without anything else that the value has; `null` if it is none. */
+function pickPending(value: unknown): PendingVerification | null {
+  const picked = pickKinds(value, KINDS);
+  const typed = picked && pickKinds((value as { readonly typed?: unknown }).typed, TYPED_KINDS);
+  return typed && ({ ...picked, typed } as PendingVerification);
+}
 
 const KEY = 'gibori.verification';
 
@@ -21,8 +47,8 @@ type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** The pending verification of this page, or `null` if storage is unavailable, empty or invalid. */
 export function loadPendingVerification(store: StorageLike, page: string, now: number): PendingVerification | null {
   try {
-    const read = pendingVerificationSchema.safeParse(JSON.parse(store.getItem(KEY) ?? 'null'));
-    return read.success && read.data.page === page && read.data.expiresAt > now ? read.data : null;
+    const read = pickPending(JSON.parse(store.getItem(KEY) ?? 'null'));
+    return read && read.page === page && read.expiresAt > now ? read : null;
   } catch {
     return null;
   }
@@ -30,7 +56,7 @@ export function loadPendingVerification(store: StorageLike, page: string, now: n
 
 export function savePendingVerification(store: StorageLike, memory: PendingVerification): void {
   try {
-    store.setItem(KEY, JSON.stringify(pendingVerificationSchema.parse(memory)));
+    store.setItem(KEY, JSON.stringify(pickPending(memory)));
   } catch {
     // Without storage the dialog works until the visitor leaves the page.
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createHistory, hasSameFeatures, pushChange, redoChange, undoChange } from './undo-history';
+import { changeSteps, createHistory, hasSameFeatures, pushChange, redoChange, undoChange } from './undo-history';
 
 const hero = { age: 5, nose: 'button', hair: 'bob' };
 
@@ -12,6 +12,13 @@ describe('undo history of the character', () => {
     expect(undoChange(undoChange(undoChange(twice))).present).toEqual(hero);
     expect(redoChange(undoChange(twice)).present).toEqual(twice.present);
     expect(redoChange(twice)).toBe(twice);
+  });
+
+  it('changes every step alike, so that undo brings nothing back', () => {
+    const twice = pushChange(pushChange(createHistory(hero), { nose: 'long' }, 0), { hair: 'bun' }, 10);
+    const changed = changeSteps(undoChange(twice), (step) => ({ ...step, age: 6 }));
+    expect(undoChange(changed).present).toEqual({ ...hero, age: 6 });
+    expect(redoChange(changed).present).toEqual({ age: 6, nose: 'long', hair: 'bun' });
   });
 
   it('merges quick changes of one feature into one step; after a pause there are two', () => {

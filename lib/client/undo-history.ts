@@ -48,6 +48,17 @@ export function redoChange<Hero>(now: UndoHistory<Hero>): UndoHistory<Hero> {
   return { past: [...now.past, now.present], present: hero, future: after, lastChange: null };
 }
 
+/** Changes every step alike, because what undo would bring back exists no more. */
+export const changeSteps = <Hero>(
+  { past, present, future }: UndoHistory<Hero>,
+  change: (hero: Hero) => Hero,
+): UndoHistory<Hero> => ({
+  past: past.map(change),
+  present: change(present),
+  future: future.map(change),
+  lastChange: null,
+});
+
 /** Whether two characters have the same features. Age and gender belong to the draft and do not count. */
 export function hasSameFeatures(one: object, other: object): boolean {
   const look = (hero: object) => {

@@ -12,6 +12,8 @@ export const BATCH_STATES = ['open', 'closed', 'paid', 'in_production', 'deliver
 export type BatchState = (typeof BATCH_STATES)[number];
 
 export const SUBMISSION_STATES = ['submitted', 'approved', 'in_production', 'ready', 'delivered', 'withdrawn'] as const;
+/** By what the dashboard orders its list. */
+export const SUBMISSION_SORTS = ['submittedAt', 'employeeName', 'childName', 'state'] as const;
 export type SubmissionState = (typeof SUBMISSION_STATES)[number];
 
 /** Whether an employee can order by the link, and why not. */

@@ -10,7 +10,7 @@ import { hasWebAddress } from '@/lib/platform/web-address';
 import { GROUP_DELIVERIES } from '@/lib/prices';
 import { printedLine } from '@/lib/typesetting';
 import { COMPANY_LIMITS } from './limits';
-import { COMPANY_BOOK_TYPES, EMPLOYEE_BOOK_TYPES, SUBMISSION_STATES } from './model';
+import { COMPANY_BOOK_TYPES, EMPLOYEE_BOOK_TYPES, SUBMISSION_SORTS, SUBMISSION_STATES } from './model';
 
 const { email } = changeEmailSchema.shape;
 const { selectedBook } = wizardSchema.shape;
@@ -128,8 +128,6 @@ export const submissionChangeSchema = z
   })
   .partial();
 export type SubmissionChange = z.output<typeof submissionChangeSchema>;
-
-export const SUBMISSION_SORTS = ['submittedAt', 'employeeName', 'childName', 'state'] as const;
 
 /** Search, filter and order of the dashboard; the export takes the same. */
 export const submissionQuerySchema = z.object({

@@ -1,3 +1,4 @@
+export { MARKED_STATES, type MarkedState } from './print-queue/marked-states';
 export {
   isHandedOver,
   isOwnMistake,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob, RETRY_FOR_A_DAY } from '@/lib/platform/jobs';
+import { defineJob, RETRY_FOR_A_DAY, RETRY_FOR_MINUTES } from '@/lib/platform/jobs';
 import { MESSAGE_KINDS } from './messages/kinds';
 
 const orderPayload = z.object({ orderId: z.uuid() });
@@ -7,8 +7,7 @@ const orderPayload = z.object({ orderId: z.uuid() });
 /** Draws, typesets, checks and stores the print files of a confirmed order. */
 export const printFilesJob = defineJob('make-print-files', orderPayload, {
   expireInSeconds: 1800,
-  retryLimit: 3,
-  retryDelay: 10,
+  ...RETRY_FOR_MINUTES,
   concurrency: 1,
 });
 

@@ -15,6 +15,14 @@ export { enqueueFulfilmentMessage } from './messages/enqueue-message';
 export { renderJobPage } from './print-jobs/job-page';
 export { getPrintJob } from './print-jobs/print-job';
 export { printJobSchema, updatePrintJob } from './print-jobs/update-print-job';
+export { listMarkedOrders, type MarkOutcome, markPrinted } from './print-queue/mark-printed';
+export {
+  countPrintQueue,
+  listPrintFiles,
+  listPrintQueue,
+  type PrintFilesRow,
+  type PrintQueueRow,
+} from './print-queue/repository';
 export { getReprintOptions } from './reprints/reprint-options';
 export { requestReprint } from './reprints/request-reprint';
 export { handleReport } from './shipments/handle-report';

@@ -12,7 +12,7 @@ export const PAGE_MESSAGES = {
     'errors',
     'orders.missing',
     'preview',
-    ...DELETE_PHOTO,
+    'wizard.photo',
     'wizard.stages.painting',
     'wizard.steps',
     'hero.ask',

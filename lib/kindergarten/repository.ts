@@ -20,7 +20,7 @@ const childInclude = {
       imageModel: true,
       portraitVariation: true,
       photos: {
-        where: { deletedAt: null, inUse: true },
+        where: { hero: 'first', deletedAt: null, inUse: true },
         orderBy: { createdAt: 'desc' },
         take: 1,
         select: { storageKey: true },

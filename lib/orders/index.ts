@@ -2,16 +2,17 @@ export { getOrderDeadline } from './confirm-deadline';
 export type { EditorView, HeroChangeView, SavedWords, WordHint } from './editing/model';
 export { checkGiftDay, getGiftDay, getGiftDayRange } from './gift/dispatch-day';
 export { type GiftParts, getGiftParts } from './gift/gift-parts';
-export { GIFT_MESSAGE_LIMITS, type GiftInput, giftInputSchema, reviewGiftSchema } from './gift/gift-schema';
+export { type GiftInput, giftInputSchema, reviewGiftSchema } from './gift/gift-schema';
 export type { GiftView } from './gift/gift-view';
-export { COMPANY_DOWNLOAD_DAYS, DOWNLOAD_DAYS, GIFT_LINK_DAYS } from './limits';
-export { checkNeededBy, getNeededByRange, neededByInputSchema, toDayText } from './needed-by';
+export { COMPANY_DOWNLOAD_DAYS, DOWNLOAD_DAYS, GIFT_LINK_DAYS, GIFT_MESSAGE_LIMITS } from './limits';
+export { checkNeededBy, getNeededByRange, toDayText } from './needed-by';
 export {
   buyAdvancedSchema,
   checkoutSchema,
   clickIdSchema,
   createOrderSchema,
   dedicationInputSchema,
+  neededByInputSchema,
   SANDBOX_OUTCOMES,
   type SandboxOutcome,
   sandboxCheckoutSchema,

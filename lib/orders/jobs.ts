@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { defineJob, RETRY_FOR_A_DAY } from '@/lib/platform/jobs';
+import { defineJob, RETRY_FOR_A_DAY, RETRY_FOR_MINUTES } from '@/lib/platform/jobs';
 
 /** Draws every picture of a paid book, typesets it and stores the PDF. */
 export const produceJob = defineJob('produce-book', z.object({ orderId: z.uuid() }), {
   expireInSeconds: 600,
-  retryLimit: 3,
-  retryDelay: 5,
+  ...RETRY_FOR_MINUTES,
   concurrency: 1,
 });
 
@@ -19,8 +18,7 @@ export const startGroupJob = defineJob('start-group-order', z.object({ orderId: 
 /** Gives a bought book what was paid for it afterwards: the hero of its trial in the advanced model. */
 export const applyExtraJob = defineJob('apply-extra', z.object({ orderId: z.uuid() }), {
   expireInSeconds: 60,
-  retryLimit: 3,
-  retryDelay: 5,
+  ...RETRY_FOR_MINUTES,
   concurrency: 1,
 });
 
@@ -30,8 +28,7 @@ export type RenewBookJob = z.infer<typeof renewBookPayload>;
 /** Makes the PDF of an edited book again. */
 export const renewBookJob = defineJob('renew-book', renewBookPayload, {
   expireInSeconds: 600,
-  retryLimit: 3,
-  retryDelay: 5,
+  ...RETRY_FOR_MINUTES,
   concurrency: 1,
 });
 

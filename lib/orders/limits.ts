@@ -2,6 +2,8 @@
 export const DOWNLOAD_DAYS = 7;
 /** Days that the link of a mailed gift works. */
 export const GIFT_LINK_DAYS = 90;
+/** Characters of a gift's message. */
+export const GIFT_MESSAGE_LIMITS = { min: 2, max: 300 } as const;
 /** Days that the digital books of a company's employees can be downloaded (spec §9). */
 export const COMPANY_DOWNLOAD_DAYS = 30;
 /** Days for which a mail that an address refused is sent again to the next address. */

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { COUNTRIES, type CountryCode, getLocalDay } from '@/lib/markets';
 import type { ErrorCode } from '@/lib/platform/errors';
 
@@ -11,8 +10,11 @@ const MAX_DAYS_AHEAD = 365;
 /** A day as `2026-12-24`. */
 export const toDayText = (day: Date): string => day.toISOString().slice(0, 10);
 
-/** `PUT /api/orders/{orderId}/needed-by`: a day of the calendar, `null` for none. */
-export const neededByInputSchema = z.object({ neededBy: z.iso.date({ error: 'needed_by_invalid' }).nullable() });
+/** Whether a text is a day of the calendar as `2026-12-24`. */
+export function isDayText(text: string): boolean {
+  const day = new Date(`${text}T00:00Z`);
+  return !Number.isNaN(day.getTime()) && toDayText(day) === text;
+}
 
 type Market = { readonly country: CountryCode; readonly now: Date };
 
@@ -27,9 +29,8 @@ export function getNeededByRange({ country, now }: Market): { readonly min: stri
 
 /** What is wrong with a needed day; `null` when it can be saved. */
 export function checkNeededBy(neededBy: string | null, market: Market): NeededByErrorCode | null {
-  const parsed = neededByInputSchema.safeParse({ neededBy });
-  if (!parsed.success) return 'needed_by_invalid';
   if (neededBy === null) return null;
+  if (!isDayText(neededBy)) return 'needed_by_invalid';
   const { min, max } = getNeededByRange(market);
   if (neededBy < min) return 'needed_by_past';
   return neededBy > max ? 'needed_by_too_far' : null;

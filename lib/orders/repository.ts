@@ -45,7 +45,7 @@ export const findOrderWithGift = ({ order }: Tx, id: string) =>
 
 /** By the number that customers read out. */
 export const findOrderByNumber = (tx: Tx, number: string) =>
-  tx.order.findUnique({ where: { number }, select: { id: true } });
+  tx.order.findUnique({ where: { number }, select: { id: true, kind: true } });
 
 /** The account's own order; other people's, and those of deleted books, look nonexistent. */
 export const findOwnedOrder = ({ order }: Tx, id: string, accountId: string) =>

@@ -31,6 +31,9 @@ export const buyAdvancedSchema = checkoutSchema.pick({ language: true, clickId: 
 export const dedicationInputSchema = z.object({ dedication: dedicationSchema, design: dedicationDesignSchema });
 export type DedicationInput = z.output<typeof dedicationInputSchema>;
 
+/** `PUT /api/orders/{orderId}/needed-by`: a day of the calendar, `null` for none. */
+export const neededByInputSchema = z.object({ neededBy: z.iso.date({ error: 'needed_by_invalid' }).nullable() });
+
 export const SANDBOX_OUTCOMES = ['pay', 'cancel', 'fail', 'pay_twice', 'late'] as const;
 export type SandboxOutcome = (typeof SANDBOX_OUTCOMES)[number];
 

@@ -48,6 +48,7 @@ export { listUnsubmitted } from './fiscal/repository';
 export { getIncludedVat, VAT_BASIS_POINTS } from './fiscal/vat';
 export { type GiftOrder, getGiftDispatchDay, isPrintingEarly } from './gift/dispatch-day';
 export { getGiftCardPath, hasGiftCard, makeGiftCard, openGiftCard } from './gift/gift-card';
+export { toInstant, toLocalTime } from './gift/gift-schema';
 export { openGift, viewGift } from './gift/open-gift';
 export { reviewGift } from './gift/review-gift';
 export { revokeGift, saveGift } from './gift/save-gift';

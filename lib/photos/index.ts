@@ -8,10 +8,11 @@ export { type FaceDetector, measureScan, type PhotoScan, type ScannedFace, scanP
 export { readHeicProfile } from './colour/heic-profile';
 export { setJpegProfile } from './colour/jpeg-profile';
 export { toCropBox } from './crop';
+export { AVERAGE_FACE, FACE_SHAPE_NAMES, type FaceShape } from './face/face-shape/average-shape';
 export { bendAverageFace, type Exaggeration } from './face/face-shape/bend-average-face';
 export type { FaceLineName, FaceLines, FacePoint } from './face/face-shape/face-lines';
 export { measureShape } from './face/face-shape/read-face-shape';
-export { AVERAGE_FACE, FACE_SHAPE_NAMES, type FaceShape, faceShapeSchema } from './face/face-shape/schema';
+export { faceShapeSchema } from './face/face-shape/schema';
 export { HAIR_MEASURES, type HairShape, hairShapeSchema } from './face/hair-shape/schema';
 export { computeDeviations } from './face/measures/deviations';
 export { type FaceModels, type LoadedDetector, loadFaceDetector } from './face/models';
@@ -28,5 +29,5 @@ export {
   measureMissing,
 } from './incomplete-jpeg';
 export type { Crop, FaceReading, PhotoErrorCode, Trait } from './model';
-export { DEDICATION_PHOTO_LIMITS, PHOTO_LIMITS } from './model';
+export { DEDICATION_PHOTO_LIMITS, PHOTO_LIMITS, POST_PICTURE_LIMITS } from './model';
 export { sniffFormat } from './sniff-format';

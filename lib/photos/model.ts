@@ -17,6 +17,9 @@ export const PHOTO_LIMITS = {
 /** Limits of a family's photo beside its dedication; format, bytes and pixels are those of a child's photo. */
 export const DEDICATION_PHOTO_LIMITS = { minEdgePx: 600, keptWidthPx: 1200 } as const;
 
+/** Limits of a picture in a post of the blog, which is shown up to 960 px wide. */
+export const POST_PICTURE_LIMITS = { maxBytes: 10 * 1024 * 1024, minWidthPx: 960 } as const;
+
 /** Part of a picture in fractions of its upright width and height, origin top left. */
 export type Crop = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 

@@ -3,3 +3,4 @@ export { computeSquareMatte } from './face/node/square-matte';
 export { closeFaceReader, readFace } from './face-reader';
 export { type NormalizedPhoto, normalizeDedicationPhoto, normalizePhoto } from './normalize';
 export { normalizeLogo } from './normalize-logo';
+export { normalizePostPicture } from './normalize-post-picture';

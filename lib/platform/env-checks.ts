@@ -8,6 +8,7 @@ type Settings = {
   readonly TRUST_PROXY?: number | undefined;
   readonly SMS: string;
   readonly EMAIL: string;
+  readonly INBOUND_EMAIL: string;
   readonly EMAIL_FROM: string;
   readonly PAYMENT: string;
   readonly PAYSTACK_SECRET_KEY?: string | undefined;
@@ -22,6 +23,7 @@ type Settings = {
 const SANDBOXED = [
   'SMS',
   'EMAIL',
+  'INBOUND_EMAIL',
   'PAYMENT',
   'GEO',
   'FULFILMENT',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEnv } from './env';
+import { getListenUrl, readEnv } from './env';
 
 const base = {
   DATABASE_URL: 'postgresql://localhost/gibori',
@@ -16,9 +16,40 @@ test('sandboxes and the local illustrator are the default', () => {
   });
 });
 
+test('notifications come from the server itself, where a pooler is in between', () => {
+  const direct = 'postgresql://server/gibori';
+  expect(getListenUrl(readEnv({ ...base, DATABASE_DIRECT_URL: direct }))).toBe(direct);
+  expect(getListenUrl(readEnv(base))).toBe(base.DATABASE_URL);
+});
+
 test('the error names everything that is missing at once', () => {
   expect(() => readEnv({ SMS: 'twilio' })).toThrow(/DATABASE_URL[\s\S]*SHOP_SECRET/);
   expect(() => readEnv({ ...base, PAYMENT: 'stripe' })).toThrow(/STRIPE_SECRET_KEY[\s\S]*STRIPE_WEBHOOK_SECRET/);
+});
+
+test('what is wrong by itself hides nothing that is wrong beside another setting', () => {
+  const half = { SHOP_ENV: 'production', SHOP_SECRET: 'short', SMS: 'pigeon', EMAIL: 'smtp', PAYMENT: 'stripe' };
+  const keys = [
+    'DATABASE_URL',
+    'SHOP_URL',
+    'SHOP_SECRET',
+    'SMS',
+    'SMTP_URL',
+    'STRIPE_SECRET_KEY',
+    'GEO',
+    'TRUST_PROXY',
+  ];
+  const lines = (() => {
+    try {
+      return [JSON.stringify(readEnv(half))];
+    } catch (error) {
+      return (error as Error).message.split('\n').slice(1);
+    }
+  })();
+  const named = lines.map((line) => line.trim().split(':')[0] ?? '');
+  expect(named).toEqual(expect.arrayContaining(keys));
+  // Nothing is said of a setting beyond that it is wrong.
+  expect(named.filter((key) => key === 'SMS' || key === 'SHOP_SECRET')).toHaveLength(2);
 });
 
 test('sandbox providers do not start in production', () => {
@@ -52,6 +83,7 @@ const REAL = {
   FULFILMENT: 'manual',
   PRINT_EMAIL: 'print@gibori.test',
   FISCAL: 'off',
+  INBOUND_EMAIL: 'off',
   ANALYTICS: 'mixpanel',
   MIXPANEL_TOKEN: 'a',
   ADS: 'meta',
@@ -88,6 +120,7 @@ test.each([
   ['PRINT_EMAIL', { PRINT_EMAIL: undefined }],
   ['LULU_CLIENT_SECRET', { FULFILMENT: 'lulu' }],
   ['FISCAL', { FISCAL: 'sandbox' }],
+  ['INBOUND_EMAIL', { INBOUND_EMAIL: 'sandbox' }],
   ['ANALYTICS', { ANALYTICS: 'sandbox' }],
   ['MIXPANEL_TOKEN', { MIXPANEL_TOKEN: undefined }],
   ['ADS', { ADS: 'sandbox' }],

@@ -12,12 +12,16 @@ const schema = z
   .object({
     /** `production` refuses every sandbox; `demo` is a production build with sandboxes. */
     SHOP_ENV: z.enum(['development', 'test', 'demo', 'production']).default('development'),
-    DATABASE_URL: z.url(),
+    DATABASE_URL: z.url('must be the address of a Postgres server'),
+    /** Where DATABASE_URL is a pooler in transaction mode: the server itself, for what waits for notifications. */
+    DATABASE_DIRECT_URL: z.url().optional(),
     /** Public origin, without a slash at its end. */
     SHOP_URL: z.url().transform((url) => url.replace(/\/$/, '')),
     /** Signs links and device cookies; at least 32 characters. */
     SHOP_SECRET: z.string().min(32),
     DATA_DIR: z.string().default('.data'),
+    /** Encrypts backups; kept apart from them. */
+    BACKUP_KEY: z.string().min(32).optional(),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     /** The previous secret, while links and cookies signed with it are still in use. */
     SHOP_SECRET_OLD: z.string().min(32).optional(),
@@ -45,6 +49,11 @@ const schema = z
 
     EMAIL: z.enum(['sandbox', 'smtp']).default('sandbox'),
     SMTP_URL: z.string().optional(),
+    /** Who hands us the replies to our mails (webhook: /api/webhooks/email); `off`: they go to the shop's mailbox. */
+    INBOUND_EMAIL: z.enum(['off', 'sandbox', 'mailgun']).default('sandbox'),
+    /** Replies come to this address with a token after a plus. */
+    INBOUND_EMAIL_ADDRESS: z.email().default('reply@inbound.example.com'),
+    MAILGUN_SIGNING_KEY: z.string().optional(),
     EMAIL_FROM: z.email().default('books@example.com'),
     /** The first owner of the shop's desk, as `+972501234567`: may enter while the desk has no owner. */
     STAFF_OWNER_PHONE: z
@@ -128,6 +137,7 @@ const schema = z
     need(env.STORAGE === 's3', ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], 'with STORAGE=s3');
     need(env.SMS === 'twilio', ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'], 'with SMS=twilio');
     need(env.EMAIL === 'smtp', ['SMTP_URL'], 'with EMAIL=smtp');
+    need(env.INBOUND_EMAIL === 'mailgun', ['MAILGUN_SIGNING_KEY'], 'with INBOUND_EMAIL=mailgun');
     need(env.PAYMENT === 'stripe', ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'], 'with PAYMENT=stripe');
     need(env.ANALYTICS === 'mixpanel', ['MIXPANEL_TOKEN'], 'with ANALYTICS=mixpanel');
     need(env.ADS === 'meta', ['META_PIXEL_ID', 'META_ACCESS_TOKEN'], 'with ADS=meta');
@@ -158,8 +168,29 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
-  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  const { issues } = parsed.error;
+  const lines = [...issues, ...compareRest(given, issues)].map(
+    (issue) => `  ${issue.path.join('.')}: ${issue.message}`,
+  );
   throw new Error(`The settings are not complete:\n${lines.join('\n')}`);
+}
+
+/** Settings without a default, with values that no check complains about. */
+const REQUIRED = {
+  DATABASE_URL: 'postgresql://localhost',
+  SHOP_URL: 'https://localhost',
+  SHOP_SECRET: '0123456789abcdefghijklmnopqrstuvwxyz',
+};
+
+type Issues = z.ZodError['issues'];
+
+/** The schema compares settings only when each is valid by itself: the others are compared without the wrong ones. */
+function compareRest(given: Readonly<Record<string, string | undefined>>, wrong: Issues): Issues {
+  const keys = new Set(wrong.map(({ path: [key] }) => String(key)));
+  const valid = Object.entries(given).filter(([key]) => !keys.has(key));
+  const placeholders = Object.entries(REQUIRED).filter(([key]) => keys.has(key));
+  const parsed = schema.safeParse(Object.fromEntries([...valid, ...placeholders]));
+  return parsed.success ? [] : parsed.error.issues.filter(({ path: [key] }) => !keys.has(String(key)));
 }
 
 let current: Env | undefined;
@@ -175,6 +206,9 @@ export const getSecrets = ({ SHOP_SECRET, SHOP_SECRET_OLD }: Env): readonly stri
   SHOP_SECRET,
   ...(SHOP_SECRET_OLD ? [SHOP_SECRET_OLD] : []),
 ];
+
+/** The database server without a pooler, which would drop LISTEN. */
+export const getListenUrl = ({ DATABASE_DIRECT_URL, DATABASE_URL }: Env): string => DATABASE_DIRECT_URL ?? DATABASE_URL;
 
 /** The public origin for static pages, which are built before the other settings are known. */
 export const siteUrl = (): string => process.env.SHOP_URL || 'http://localhost:3000';

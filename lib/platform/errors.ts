@@ -120,11 +120,39 @@ export const ERRORS = {
   deletion_not_confirmed: { status: 422, message: 'deletionNotConfirmed' },
   /** A paid order is still being made or delivered. */
   account_orders_open: { status: 409, message: 'accountOrdersOpen' },
+  reply_required: { status: 422, message: 'replyRequired' },
+  reply_too_long: { status: 422, message: 'replyTooLong' },
+  slug_invalid: { status: 422, message: 'slugInvalid' },
+  slug_taken: { status: 409, message: 'slugTaken' },
+  post_title_required: { status: 422, message: 'postTitleRequired' },
+  post_summary_required: { status: 422, message: 'postSummaryRequired' },
+  post_text_required: { status: 422, message: 'postTextRequired' },
+  /** A picture of a text without words for those who do not see it, or of another site. */
+  post_alt_required: { status: 422, message: 'postAltRequired' },
+  post_picture_foreign: { status: 422, message: 'postPictureForeign' },
+  post_changed: { status: 409, message: 'postChanged' },
+  post_picture_missing: { status: 409, message: 'postPictureMissing' },
+  post_not_draft: { status: 409, message: 'postNotDraft' },
+  post_picture_used: { status: 409, message: 'postPictureUsed' },
+  post_text_missing: { status: 409, message: 'postTextMissing' },
+  post_time_invalid: { status: 422, message: 'postTimeInvalid' },
+  post_picture_invalid: { status: 422, message: 'postPictureInvalid' },
+  post_picture_too_large: { status: 413, message: 'postPictureTooLarge' },
+  post_picture_too_small: { status: 422, message: 'postPictureTooSmall' },
+  testimonial_words_required: { status: 422, message: 'testimonialWordsRequired' },
+  testimonial_source_required: { status: 422, message: 'testimonialSourceRequired' },
+  testimonial_consent_required: { status: 422, message: 'testimonialConsentRequired' },
+  testimonial_day_required: { status: 422, message: 'testimonialDayRequired' },
+  testimonial_day_to_come: { status: 422, message: 'testimonialDayToCome' },
+  name_required: { status: 422, message: 'nameRequired' },
+  list_required: { status: 422, message: 'listRequired' },
+  list_too_long: { status: 422, message: 'listTooLong' },
   email_required: { status: 422, message: 'emailRequired' },
 
   pages_overflow: { status: 409, message: 'pagesOverflow' },
   dedication_not_ordered: { status: 409, message: 'dedicationNotOrdered' },
   proof_not_made: { status: 409, message: 'proofNotMade' },
+  page_not_drawn: { status: 409, message: 'pageNotDrawn' },
   book_not_drawn: { status: 409, message: 'bookNotDrawn' },
   approval_required: { status: 422, message: 'approvalRequired' },
   order_not_confirmable: { status: 409, message: 'orderNotConfirmable' },
@@ -256,6 +284,11 @@ export const ERRORS = {
   note_required: { status: 422, message: 'noteRequired' },
   /** Only the work that causes this message can send it. */
   message_not_resendable: { status: 409, message: 'messageNotResendable' },
+  member_exists: { status: 409, message: 'memberExists' },
+  /** Nobody could let anybody in any more. */
+  last_owner: { status: 409, message: 'lastOwner' },
+  /** Somebody else has just decided about it. */
+  review_decided: { status: 409, message: 'reviewDecided' },
 } as const satisfies Record<string, { readonly status: number; readonly message: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;

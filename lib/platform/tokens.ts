@@ -15,10 +15,13 @@ export type TokenPurpose =
   | 'file-link'
   | 'print-job'
   | 'referral'
+  | 'staff-export'
+  | 'support-reply'
   // Sandbox providers sign what a real one would.
   | 'checkout'
   | 'event'
-  | 'fulfilment';
+  | 'fulfilment'
+  | 'inbound-email';
 
 const hmac = (secret: string, text: string): string => createHmac('sha256', secret).update(text).digest('base64url');
 

@@ -32,11 +32,12 @@ const paysDedication = ({ model, dedication }: Pick<Upgrade, 'model' | 'dedicati
 
 /** A parent's book with its extras. */
 export function bookPriceLines(country: CountryCode, item: ParentBook): readonly PricedLine[] {
-  const { tier, model, percentOff = 0 } = item;
+  const { tier, model, percentOff = 0, addedHeroes = 0 } = item;
   return [
     ...bookPriceIds(tier).map((id) => parentLine(country, id, percentOff)),
     ...(model === 'advanced' ? [parentLine(country, 'advanced_model_addon')] : []),
     ...(tier !== 'digital' && paysDedication(item) ? [parentLine(country, 'printed_dedication')] : []),
+    ...(addedHeroes > 0 ? [{ ...parentLine(country, 'added_hero'), quantity: addedHeroes }] : []),
   ];
 }
 

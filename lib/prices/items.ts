@@ -14,6 +14,8 @@ export type ParentItem =
       readonly tier: PriceTier;
       /** A partner's offer: taken off the book itself, not off its extras. */
       readonly percentOff?: number;
+      /** Heroes beside the first one. */
+      readonly addedHeroes?: number;
     } & BookOptions)
   | ({ readonly kind: 'upgrade' } & BookOptions)
   /** The advanced model for a book that was bought without it. */

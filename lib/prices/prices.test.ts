@@ -18,6 +18,8 @@ const SPEC: ReadonlyArray<readonly [PriceId, number, number, number]> = [
   ['kindergarten_printed_100_plus', 65, 15, 1799],
   ['printed_dedication', 10, 3, 249],
   ['advanced_model_addon', 19, 5, 399],
+  // §10 two heroes: nothing extra is paid.
+  ['added_hero', 0, 0, 0],
 ];
 
 test.each(SPEC)('§9 price table: %s', (id, il, us, ke) => {

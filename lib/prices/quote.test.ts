@@ -11,6 +11,7 @@ const parentItem: fc.Arbitrary<ParentItem> = fc.oneof(
     kind: fc.constant('book' as const),
     tier: fc.constantFrom(...PRICE_TIERS),
     percentOff: fc.integer({ min: 0, max: 100 }),
+    addedHeroes: fc.nat(3),
     ...options,
   }),
   fc.record({ kind: fc.constant('upgrade' as const), ...options }),
@@ -170,5 +171,15 @@ describe('§9 group orders', () => {
     expect(() => quote({ country: 'IL', items: [few] })).toThrow(RangeError);
     const class12 = { kind: 'group', format: 'digital', quantity: 12 } as const;
     expect(quote({ country: 'IL', items: [class12], coupon: TEN_PERCENT })).toMatchObject({ discounts: [] });
+  });
+});
+
+describe('§10 two heroes: a second hero in a quote', () => {
+  it.each(COUNTRY_CODES)('is a line of its own in %s, and free of charge', (country) => {
+    const book = { kind: 'book', tier: 'digital', model: 'regular', dedication: false } as const;
+    const alone = quote({ country, items: [book] });
+    const together = quote({ country, items: [{ ...book, addedHeroes: 1 }] });
+    expect(together.lines).toEqual([...alone.lines, { priceId: 'added_hero', quantity: 1, unitMinor: 0 }]);
+    expect(together.totalMinor).toBe(alone.totalMinor);
   });
 });

@@ -14,6 +14,7 @@ export const PRICE_IDS = [
   'kindergarten_printed_100_plus',
   'printed_dedication',
   'advanced_model_addon',
+  'added_hero',
 ] as const;
 export type PriceId = (typeof PRICE_IDS)[number];
 
@@ -44,6 +45,8 @@ export const PRICE_TABLE: Readonly<Record<PriceId, PriceRule>> = {
   kindergarten_printed_100_plus: { amounts: minorUnits(65, 15, 1799), minQuantity: 100, maxQuantity: null },
   printed_dedication: { amounts: minorUnits(10, 3, 249) },
   advanced_model_addon: { amounts: minorUnits(19, 5, 399) },
+  // Free of charge until the owner sets a price: each hero beside the first one.
+  added_hero: { amounts: minorUnits(0, 0, 0) },
 };
 
 /** Price in minor units of the market's currency. */

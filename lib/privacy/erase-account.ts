@@ -50,8 +50,8 @@ export async function eraseAccount(
   const parts = await lockBookParts(tx, bookIds);
   if (parts.some((part) => isOpenOrder(part, now) && !canLeaveGroup(part))) return fail('account_orders_open');
   const summary = await summarizeStored(tx, orders, bookIds);
-  const { language, phone } = account;
-  const contact = { accountId, phone, email: account.emailVerifiedAt ? account.email : null };
+  const { language } = account;
+  const contact = toContact(account);
   const email = getReceiptAddress(account, reason);
   for (const part of parts) if (canLeaveGroup(part)) await leaveGroup(tx, part, now);
   await deleteRows(tx, contact, orders, bookIds, now);
@@ -63,6 +63,25 @@ export async function eraseAccount(
 }
 
 type Account = NonNullable<Awaited<ReturnType<typeof findLiveAccount>>>;
+
+/**
+ * Erases an account that was erased before, in a restored database that does not know it: whatever was open then is
+ * settled, and the owner has the receipt.
+ */
+export async function eraseAccountAgain(tx: Tx, accountId: string, deletedAt: Date): Promise<void> {
+  await lockAccount(tx, accountId);
+  await lockAccountOrders(tx, accountId);
+  const account = await findLiveAccount(tx, accountId);
+  if (!account) return;
+  const orders = await listEveryOrder(tx, accountId);
+  await deleteRows(tx, toContact(account), orders, await listBookIds(tx, accountId), deletedAt);
+}
+
+const toContact = ({ id, phone, email, emailVerifiedAt }: Account): Contact => ({
+  accountId: id,
+  phone,
+  email: emailVerifiedAt ? email : null,
+});
 
 /** Whoever asks is signed in and has named the address; later, an address must have been confirmed. */
 function getReceiptAddress(account: Account, reason: repo.DeletionReason): string | null {

@@ -23,7 +23,7 @@ const listExportedBooks = (db: Db, accountId: string) =>
       updatedAt: true,
       character: true,
       pages: { select: { key: true, text: true, subtitle: true, texts: true } },
-      photos: { where: { deletedAt: null }, select: { ...photo, deleteAfter: true } },
+      photos: { where: { deletedAt: null }, select: { hero: true, ...photo, deleteAfter: true } },
       dedicationPhoto: { select: photo },
     },
   });
@@ -65,6 +65,31 @@ const listExportedGroups = async (db: Db, accountId: string, employeePhone: stri
   }),
 });
 
+type Ordered = { readonly id: string; readonly number: string };
+
+/** When the staff looked at a drawn page of these orders, and why. */
+async function listExportedLooks(db: Db, orders: readonly Ordered[]) {
+  const looks = await db.staffAction.findMany({
+    where: { subject: 'order', subjectId: { in: orders.map(({ id }) => id) }, action: 'look', outcome: 'done' },
+    orderBy: { id: 'asc' },
+    select: { subjectId: true, at: true, reason: true, data: true },
+  });
+  const numbers = new Map(orders.map(({ id, number }) => [id, number]));
+  return looks.map(({ subjectId, at, reason, data }) => ({
+    order: numbers.get(subjectId),
+    at,
+    reason,
+    ...(data as { page: string }),
+  }));
+}
+
+/** Orders of the account, and those of a group that hold its owner's books. */
+const listLookedOrders = (db: Db, accountId: string) =>
+  db.order.findMany({
+    where: { OR: [{ accountId }, { book: { accountId } }] },
+    select: { id: true, number: true },
+  });
+
 /** The offers and books that the account's owner asked to be told of. */
 const listExportedReminders = async (db: Db, accountId: string, email: string | null) => {
   const where = { OR: [{ accountId }, ...(email ? [{ email: email.toLowerCase() }] : [])] };
@@ -104,12 +129,20 @@ export async function getExportedRows(db: Db, accountId: string) {
     listExportedOrders(db, accountId),
     db.supportRequest.findMany({
       where: { OR: [{ accountId }, { order: { accountId } }, { phone: account.phone }] },
-      select: { topic: true, email: true, phone: true, description: true, createdAt: true },
+      select: {
+        topic: true,
+        email: true,
+        phone: true,
+        description: true,
+        createdAt: true,
+        messages: { orderBy: { createdAt: 'asc' }, select: { email: true, text: true, createdAt: true } },
+      },
     }),
   ]);
   const groups = await listExportedGroups(db, accountId, account.phone);
   const rewards = await listExportedRewards(db, accountId);
   const reminders = await listExportedReminders(db, accountId, account.emailVerifiedAt && account.email);
+  const pictureLooks = await listExportedLooks(db, await listLookedOrders(db, accountId));
   const photoKeys: string[] = [];
   const toPhoto = <Row extends { readonly storageKey: string | null }>({ storageKey, ...row }: Row) => ({
     // A photo that was read on the parent's device was never sent.
@@ -126,6 +159,7 @@ export async function getExportedRows(db: Db, accountId: string) {
     })),
     orders,
     messages: requests,
+    pictureLooks,
     ...groups,
     ...rewards,
     ...reminders,

@@ -1,3 +1,3 @@
-export { ACCOUNT_MONTHS, NOTICE_DAYS, RECORD_YEARS } from './limits';
+export { ACCOUNT_MONTHS, BACKUP_DAYS, NOTICE_DAYS, RECORD_YEARS } from './limits';
 export { deleteAccountSchema, receiptSchema } from './schema';
 export type { CheckedReceipt, StoredData } from './view';

@@ -6,3 +6,6 @@ export const ACCOUNT_MONTHS = 24;
 
 /** Days between the notice to its owner and the deletion of an inactive account. */
 export const NOTICE_DAYS = 30;
+
+/** Days after which the operator deletes a backup (docs/operations.md): what a parent deleted is in none that is older. */
+export const BACKUP_DAYS = 30;

@@ -1,5 +1,7 @@
+import type { Language } from '@/lib/markets';
 import type { Prisma, Tx } from '@/lib/platform/db';
 import type { CreditReason } from '@/lib/platform/db/generated/enums';
+import type { WithoutState } from '@/lib/platform/states';
 import { REWARD_REASONS } from './limits';
 
 /** Stores a coupon; `false` when the order has earned one of this kind before. */
@@ -113,7 +115,7 @@ export const setCredits = (tx: Tx, id: string, amount: number) =>
   tx.creditEntry.update({ where: { id }, data: { amount }, select: { id: true } });
 
 /** Stores a review; `false` when the account has written one. */
-export async function insertReview(tx: Tx, data: Prisma.ReviewUncheckedCreateInput): Promise<boolean> {
+export async function insertReview(tx: Tx, data: WithoutState<Prisma.ReviewUncheckedCreateInput>): Promise<boolean> {
   return (await tx.review.createMany({ data: [data], skipDuplicates: true })).count === 1;
 }
 
@@ -150,3 +152,15 @@ export const listReviewsToCheck = (tx: Tx, take: number) =>
     take,
     select: { id: true, rating: true, text: true, signature: true, language: true, rewarded: true, createdAt: true },
   });
+
+/** What customers wrote in a language and the staff published, the newest first. */
+export const listPublishedReviews = (tx: Tx, language: Language, take: number) =>
+  tx.review.findMany({
+    where: { state: 'published', language },
+    orderBy: { createdAt: 'desc' },
+    take,
+    select: { id: true, rating: true, text: true, signature: true, rewarded: true, createdAt: true },
+  });
+
+export const findReviewState = (tx: Tx, id: string) =>
+  tx.review.findUnique({ where: { id }, select: { id: true, state: true } });

@@ -1,4 +1,5 @@
 export type { AccountOrders } from './account-orders';
+export { decideReview, type ReviewDecision } from './decide-review';
 export { rewardFinalOrder, takeBackRewards } from './final-order';
 export { addCredits, getCreditBalance, returnCreditsUpTo, toCredits } from './ledger';
 export { getMyRewards } from './mine';
@@ -9,6 +10,7 @@ export {
   countReviewsToCheck,
   freeCoupon,
   hasValidCoupon,
+  listPublishedReviews,
   listReviewsToCheck,
   listValidCoupons,
   spendCoupon,

@@ -12,6 +12,7 @@ import type { FiscalPort } from '@/lib/providers/fiscal/port';
 import type { FulfilmentPort } from '@/lib/providers/fulfilment/port';
 import type { GeoPort } from '@/lib/providers/geo/port';
 import type { IllustrationPort } from '@/lib/providers/illustration/port';
+import type { InboundEmailPort } from '@/lib/providers/inbound-email/port';
 import type { PaymentPort, PaymentProviders } from '@/lib/providers/payment/port';
 import type { PaymentProviderName } from '@/lib/providers/payment/select';
 import type { ParseSmsReport, SmsPort } from '@/lib/providers/sms/port';
@@ -60,6 +61,17 @@ export async function createEmailAdapter(env: Env, db: Db): Promise<EmailPort> {
     ...(url.username && { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }),
     from: { name: BRAND.name, address: env.EMAIL_FROM },
   });
+}
+
+/** Reads the replies to our mails; `null`: they go to the shop's mailbox. */
+export async function createInboundEmailAdapter(env: Env): Promise<InboundEmailPort | null> {
+  if (env.INBOUND_EMAIL === 'off') return null;
+  if (env.INBOUND_EMAIL === 'sandbox') {
+    const { createSandboxInboundEmail } = await import('@/lib/providers/inbound-email/sandbox');
+    return createSandboxInboundEmail({ secret: env.SHOP_SECRET });
+  }
+  const { createMailgunInboundEmail } = await import('@/lib/providers/inbound-email/mailgun');
+  return createMailgunInboundEmail({ signingKey: env.MAILGUN_SIGNING_KEY ?? '' });
 }
 
 export async function createPaymentAdapters(env: Env): Promise<PaymentProviders> {

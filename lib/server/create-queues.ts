@@ -1,6 +1,7 @@
 import type { PgBoss } from 'pg-boss';
 import { DEAD_LETTER_QUEUE } from '@/lib/platform/jobs';
 import { JOBS } from './jobs';
+import { createBoss } from './queue';
 
 /** Creates every queue, before anything is sent; idempotent. */
 export async function createQueues(boss: PgBoss): Promise<void> {
@@ -26,4 +27,12 @@ export async function createQueues(boss: PgBoss): Promise<void> {
     if (options.cron) await boss.schedule(name, options.cron, {});
     if (options.formerName) await boss.unschedule(options.formerName);
   }
+}
+
+/** Creates the queue's own tables and every queue in a database; idempotent. */
+export async function prepareQueues(databaseUrl: string): Promise<void> {
+  const boss = createBoss(databaseUrl, 'worker');
+  await boss.start();
+  await createQueues(boss);
+  await boss.stop({ graceful: false });
 }

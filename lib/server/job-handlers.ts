@@ -7,6 +7,7 @@ type DomainWorker = { readonly createHandlers: (deps: WorkerDeps) => readonly Jo
 /** Who does the jobs of each domain. Only the worker process loads them. */
 const LOAD_WORKER: Readonly<Record<keyof typeof DOMAIN_JOBS, () => Promise<DomainWorker>>> = {
   accounts: () => import('@/lib/accounts/worker'),
+  backup: () => import('@/lib/backup/worker'),
   bookAlerts: () => import('@/lib/book-alerts/worker'),
   books: () => import('@/lib/books/worker'),
   company: () => import('@/lib/company/worker'),

@@ -1,4 +1,5 @@
 import * as accounts from '@/lib/accounts/jobs';
+import * as backup from '@/lib/backup/jobs';
 import * as bookAlerts from '@/lib/book-alerts/jobs';
 import * as books from '@/lib/books/jobs';
 import * as company from '@/lib/company/jobs';
@@ -18,6 +19,7 @@ import * as tracking from '@/lib/tracking/jobs';
  */
 export const DOMAIN_JOBS = {
   accounts,
+  backup,
   bookAlerts,
   books,
   company,

@@ -9,7 +9,7 @@ import { purgeEvents } from '@/lib/payments/server';
 import type { Db } from '@/lib/platform/db';
 import { deleteSandboxEvents } from '@/lib/platform/db/sandbox-events';
 import { purgeExpiredRequests } from '@/lib/platform/http/purge';
-import { purgeStaffSessions } from '@/lib/staff/server';
+import { purgeExports, purgeStaffSessions } from '@/lib/staff/server';
 import { purgeRequests } from '@/lib/support/server';
 import { purgeAttributions } from '@/lib/tracking/server';
 
@@ -26,6 +26,7 @@ export async function purgeRows(db: Db, now: Date): Promise<void> {
   await purgeClasses(db, now);
   await purgeCompanies(db, now);
   await purgeStaffSessions(db, now);
+  await purgeExports(db, now);
   await purgeRequests(db, now);
   await purgeAttributions(db, now);
   await purgeMessages(db, now);

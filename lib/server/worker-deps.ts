@@ -9,6 +9,7 @@ import type { Db } from '@/lib/platform/db';
 import type { Env } from '@/lib/platform/env';
 import { newToken } from '@/lib/platform/ids';
 import { atStart, createEnqueue } from '@/lib/platform/jobs';
+import { createReplyAddress } from '@/lib/support/server';
 import {
   createConversionsAdapter,
   createEmailAdapter,
@@ -63,6 +64,10 @@ export async function createWorkerDeps(env: Env, { db, boss, pool }: Parts) {
     conversions: await createConversionsAdapter(env, db),
     sandbox: await createSandboxFulfilmentAdapter(env),
     shopEmail: BRAND.supportEmail,
+    getReplyTo: (requestId: string) =>
+      env.INBOUND_EMAIL === 'off'
+        ? BRAND.supportEmail
+        : createReplyAddress(env.INBOUND_EMAIL_ADDRESS, env.SHOP_SECRET, requestId),
     typesetReceipt,
     newToken,
     hmac: createKeyedHash(env),

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { createDbClient, db } from '@/lib/platform/db';
-import { env } from '@/lib/platform/env';
+import { env, getListenUrl } from '@/lib/platform/env';
 import { removeStaleTempDirs } from '@/lib/platform/temp-dir';
 import { setUpAlarmMails } from './alarms';
 import { createQueues } from './create-queues';
@@ -21,7 +21,7 @@ const settings = env();
 const tracing = await startTracing({ service: 'worker', endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT });
 const { METRICS_TOKEN, WORKER_METRICS_PORT } = settings;
 if (METRICS_TOKEN && WORKER_METRICS_PORT) serveWorkerMetrics(WORKER_METRICS_PORT, METRICS_TOKEN);
-const boss = createBoss(settings.DATABASE_URL, 'worker');
+const boss = createBoss(getListenUrl(settings), 'worker');
 await boss.start();
 await createQueues(boss);
 await setUpAlarmMails(settings, db());

@@ -22,18 +22,6 @@ const ratingSchema = z.object({
 
 const childrenSchema = z.object({ count: z.int().positive(), source: nonEmptyText, asOf: calendarDate });
 
-const testimonialSchema = z.object({
-  /** Its original language; only pages in that language show it. */
-  language: z.enum(LANGUAGES),
-  quote: nonEmptyText,
-  /** The name that the person agreed to. */
-  who: nonEmptyText,
-  source: nonEmptyText,
-  saidOn: calendarDate,
-  /** Where the permission is archived. */
-  consent: nonEmptyText,
-});
-
 const photoSchema = z.object({
   /** A file below `public/proof/`. */
   file: z.string().regex(/^\/proof\/[\w-]+\.(?:avif|webp|jpg)$/),
@@ -55,7 +43,6 @@ const photoSchema = z.object({
 export const proofSchema = z.object({
   rating: ratingSchema.nullable(),
   children: childrenSchema.nullable(),
-  testimonials: z.array(testimonialSchema),
   photos: z.array(photoSchema).refine(({ length }) => length === 0 || length === 3),
 });
 
@@ -63,4 +50,3 @@ export type Proof = z.output<typeof proofSchema>;
 export type ProofInput = z.input<typeof proofSchema>;
 export type ProofPhoto = z.output<typeof photoSchema>;
 export type ProofSource = z.output<typeof sourceSchema>;
-export type Testimonial = z.output<typeof testimonialSchema>;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type Proof, type ProofInput, proofSchema } from './schema';
 import { getVisibleProof, parseOwnerProof } from './visible-proof';
 
-const EMPTY: Proof = { rating: null, children: null, testimonials: [], photos: [] };
+const EMPTY: Proof = { rating: null, children: null, photos: [] };
 const source = { name: 'Trusted Reviews', url: 'https://reviews.example.com/shop' };
 const inAllLanguages = { he: 'א', en: 'a', ar: 'ا', ru: 'а' };
 const photo = (name: string): ProofInput['photos'][number] => ({
@@ -19,26 +19,19 @@ const photo = (name: string): ProofInput['photos'][number] => ({
 it("rulings 'Social proof': the owner's data is complete", () => expect(() => parseOwnerProof()).not.toThrow());
 
 it('rulings "Social proof": samples are marked as samples, and hidden where they are not allowed', () => {
-  const sample = getVisibleProof('en', { samples: true, proof: EMPTY });
+  const sample = getVisibleProof({ samples: true, proof: EMPTY });
   expect([sample.rating, sample.children]).toEqual([
     { value: 4.9, isSample: true, source: null },
     { value: 10_000, isSample: true, source: null },
   ]);
-  const production = getVisibleProof('en', { samples: false, proof: EMPTY });
+  const production = getVisibleProof({ samples: false, proof: EMPTY });
   expect([production.rating, production.children, production.reviews]).toEqual([null, null, null]);
 });
 
 it("rulings 'Social proof': the owner's figure is shown with its source and without samples beside it", () => {
   const rating = { value: 4.7, count: 212, source, asOf: '2026-11-01' };
-  const shown = getVisibleProof('he', { samples: true, proof: { ...EMPTY, rating } });
+  const shown = getVisibleProof({ samples: true, proof: { ...EMPTY, rating } });
   expect(shown).toMatchObject({ rating: { value: 4.7, isSample: false, source }, children: null, reviews: source });
-});
-
-it('rulings "Social proof": a testimonial is shown only in its original language', () => {
-  const said = { quote: 'Wow', who: 'Dana', source: 'e-mail', saidOn: '2026-10-01', consent: 'folder 7' };
-  const proof = { ...EMPTY, testimonials: [{ ...said, language: 'en' as const }] };
-  expect(getVisibleProof('en', { samples: false, proof }).testimonials).toHaveLength(1);
-  expect(getVisibleProof('he', { samples: false, proof }).testimonials).toEqual([]);
 });
 
 it('rulings "Social proof": three photos with consent, source and date, or none', () => {

@@ -1,7 +1,6 @@
-import type { Language } from '@/lib/markets';
 import { OWNER_PROOF } from './data/owner';
 import { SAMPLE_FIGURES } from './data/samples';
-import { type Proof, type ProofPhoto, type ProofSource, proofSchema, type Testimonial } from './schema';
+import { type Proof, type ProofPhoto, type ProofSource, proofSchema } from './schema';
 
 /** A figure on a page; a sample is labelled as one, a real one may name its source. */
 export type ProofFigure = { readonly value: number; readonly isSample: boolean; readonly source: ProofSource | null };
@@ -9,8 +8,6 @@ export type ProofFigure = { readonly value: number; readonly isSample: boolean; 
 export type VisibleProof = {
   readonly rating: ProofFigure | null;
   readonly children: ProofFigure | null;
-  /** Real ones in the page's language. */
-  readonly testimonials: readonly Testimonial[];
   readonly photos: readonly ProofPhoto[];
   /** Where to read more reviews. */
   readonly reviews: ProofSource | null;
@@ -22,13 +19,16 @@ export const parseOwnerProof = (): Proof => proofSchema.parse(OWNER_PROOF);
 const sampleFigure = (value: number): ProofFigure => ({ value, isSample: true, source: null });
 
 /**
- * The social proof of a page in this language (rulings, "Flow"): the owner's data, else samples where `samples` allows
+ * Figures and photos of a page (rulings, "Flow"): the owner's data, else samples where `samples` allows
  * them. With one real figure no samples are shown.
  */
-export function getVisibleProof(
-  language: Language,
-  { samples, proof = parseOwnerProof() }: { readonly samples: boolean; readonly proof?: Proof },
-): VisibleProof {
+export function getVisibleProof({
+  samples,
+  proof = parseOwnerProof(),
+}: {
+  readonly samples: boolean;
+  readonly proof?: Proof;
+}): VisibleProof {
   const { rating, children, photos } = proof;
   const isEmpty = !rating && !children;
   return {
@@ -42,7 +42,6 @@ export function getVisibleProof(
       : samples && isEmpty
         ? sampleFigure(SAMPLE_FIGURES.children)
         : null,
-    testimonials: proof.testimonials.filter((said) => said.language === language),
     photos,
     reviews: rating?.source ?? null,
   };

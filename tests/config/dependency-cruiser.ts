@@ -20,6 +20,7 @@ export const LAYERS = [
   ['privacy'],
   ['kindergarten', 'company'],
   ['staff'],
+  ['backup'],
 ];
 
 const oneOf = (names: readonly string[]) => `(?:${names.join('|')})`;

@@ -13,11 +13,13 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'RateLimit',
     'SandboxEvent',
   ],
+  backup: ['Deletion'],
   tracking: ['OrderAttribution'],
   email: ['MessageSent'],
   accounts: ['Account', 'CodeFailures', 'Consent', 'OneTimeCode', 'Session', 'VerifiedDevice'],
-  blog: ['BlogPost', 'BlogTranslation'],
-  support: ['SupportRequest'],
+  blog: ['BlogPicture', 'BlogPost', 'BlogTranslation'],
+  'social-proof': ['Testimonial'],
+  support: ['SupportMessage', 'SupportRequest', 'SupportRequestChange', 'SupportTemplate'],
   partners: ['PartnerReminder'],
   'book-alerts': ['BookAlert'],
   books: [
@@ -54,7 +56,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   fulfilment: ['ReprintRequest', 'Shipment', 'ShipmentChange'],
   privacy: ['AccountDeletion'],
   kindergarten: ['KindergartenChild', 'KindergartenOrder'],
-  staff: ['OrderNote', 'StaffAction', 'StaffMember', 'StaffSession'],
+  staff: ['OrderNote', 'StaffAction', 'StaffExport', 'StaffMember', 'StaffSession'],
   company: ['CompanyAction', 'CompanyBatch', 'CompanyBatchChange', 'CompanySubmission', 'CompanySubmissionChange'],
 };
 
@@ -87,6 +89,7 @@ export const EXCEPTIONS: readonly Exception[] = [
       'Order',
       'PartnerReminder',
       'Review',
+      'StaffAction',
       'SupportRequest',
     ],
     why: 'The export holds what an account gave the shop; one file shows that nothing is left out.',

@@ -9,6 +9,7 @@ const QUICK = { testTimeout: 120_000 };
 const SLOW = { testTimeout: 300_000, hookTimeout: 300_000 };
 
 const SKIP_KNOWN = 'tests/config/skip-known.ts';
+const FREE_MEMORY = 'tests/config/free-memory.ts';
 
 const project = (name: ProjectName, options: Readonly<Record<string, unknown>>) => ({
   extends: true as const,
@@ -33,7 +34,7 @@ export default defineConfig({
         isolate: false,
         setupFiles: ['lib/typesetting/testing/compile-here.ts', SKIP_KNOWN],
       }),
-      project('drawings', { ...SLOW, isolate: false, setupFiles: SKIP_KNOWN }),
+      project('drawings', { ...SLOW, isolate: false, setupFiles: [FREE_MEMORY, SKIP_KNOWN] }),
       project('rules', { ...SLOW, isolate: false }),
       // Workers, queues and photos. The files of a worker share its modules, its database and its clients.
       project('database', {

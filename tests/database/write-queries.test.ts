@@ -9,6 +9,7 @@ import { createCheckoutFlow } from './support/checkout-flow';
 import { BOOK_HE, createDraftFlow, unwrap } from './support/draft-flow';
 import { fakePhotoReader } from './support/fake-photo-reader';
 import { newDevice, newPhone } from './support/identities';
+import { NOW } from './support/time';
 import { createVerificationFlow, RIGHT_CODE } from './support/verification-flow';
 import { withQueryCount } from './support/with-query-count';
 import { withRoutes } from './support/with-routes';
@@ -32,7 +33,7 @@ const [orders, checkouts] = [createCheckoutFlow(shop), createCheckoutFlow(counte
 const [codes, verification] = [createVerificationFlow(shop), createVerificationFlow(counted)];
 
 const CHILD = { childName: 'נועה', gender: 'girl', age: 5, catalogueId: BOOK_HE } as const;
-const deps = (owner: Owner) => ({ db: counted.db, enqueue: counted.enqueue, owner });
+const deps = (owner: Owner) => ({ db: counted.db, enqueue: counted.enqueue, owner, now: NOW });
 /** A command that must succeed, or its few queries would be those of a refusal. */
 const count = (command: () => Promise<Result<unknown>>) => countQueries(async () => unwrap(await command()));
 

@@ -7,7 +7,7 @@ const SCREENS: Readonly<Record<keyof typeof PAGE_MESSAGES, string>> = {
   wizard: 'components/wizard/wizard-screen.tsx',
   preview: 'components/preview/preview-screen.tsx',
   kindergarten: 'components/kindergarten/kindergarten-form.tsx',
-  classStart: 'components/kindergarten/landing/class-start.tsx',
+  classStart: 'components/kindergarten/landing/returning-start.tsx',
   classBooks: 'components/kindergarten/books/class-books-screen.tsx',
   joinClass: 'components/kindergarten/join/join-screen.tsx',
   companyForm: 'components/company/form/company-form.tsx',

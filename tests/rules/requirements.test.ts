@@ -124,6 +124,7 @@ const PRICE_ROWS: Readonly<Record<string, readonly PriceId[]>> = {
   ],
   'dedication (printed)': ['printed_dedication'],
   'advanced model': ['advanced_model_addon'],
+  'added hero': ['added_hero'],
 };
 
 const readTable = (page: string): readonly string[][] =>

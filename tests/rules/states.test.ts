@@ -8,6 +8,8 @@ import { batchStates, submissionStates } from '@/lib/company/states';
 import { shipmentStates } from '@/lib/fulfilment/states';
 import { orderStates } from '@/lib/orders/states';
 import { paymentStates } from '@/lib/payments/states';
+import { reviewStates } from '@/lib/rewards/states';
+import { requestStates } from '@/lib/support/states';
 import { MACHINES, PAYMENT } from './support/machines';
 import { createSource, isTest, listSources, ROOT, type Source } from './support/sources';
 import { findMoverErrors, findStateWrites } from './support/state-writes';
@@ -92,6 +94,8 @@ describe('10 State machines are tables, checked at start; every change uses them
     ['Redraw', redrawStates.states, redrawStates.initial],
     ['Shipment', shipmentStates.states, shipmentStates.initial],
     ['CompanyBatch', batchStates.states, batchStates.initial],
+    ['SupportRequest', requestStates.states, requestStates.initial],
+    ['Review', reviewStates.states, reviewStates.initial],
     ['CompanySubmission', submissionStates.states, submissionStates.initial],
   ])('%s: the database enum has the states of the machine and the same initial state', (model, states, initial) => {
     expect(readStateColumn(schema, model)).toEqual({ states: [...states].sort(), initial });

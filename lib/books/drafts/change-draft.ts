@@ -4,7 +4,8 @@ import { fail, ok, type Result } from '@/lib/platform/result';
 import { enqueueDrawing, getShare, isQueueFull, QUEUE_FULL_RETRY_SECONDS } from '../drawing/enqueue-drawing';
 import { checkCompanyBook } from '../groups/check-company-book';
 import { isBoughtBook } from '../is-bought';
-import { findOwnedDraft, lockBook, type Owner, updateDraft } from '../repository';
+import { findOwnedDraft, lockBook, markPhotosDeleted, type Owner, updateDraft } from '../repository';
+import { clearFirstSecond } from '../retention/repository/second';
 import type { DraftChange } from '../schema';
 import type { DraftRow } from '../selects';
 import { toChangedDraft } from './changed-draft';
@@ -21,9 +22,16 @@ const TRIAL_KEYS: readonly string[] = ['character', 'candidates', 'was'] satisfi
 export const changeDraft = (
   bookId: string,
   change: DraftChange,
-  { db, ...deps }: Deps,
+  { db, now, ...deps }: Deps & { readonly now: Date },
 ): Promise<Result<DraftRow, ChangeDraftErrorCode>> =>
-  db.$transaction((tx) => changeDraftWithin(tx, bookId, change, deps));
+  db.$transaction(async (tx) => {
+    const changed = await changeDraftWithin(tx, bookId, change, deps);
+    if (!changed.ok || change.second !== null) return changed;
+    // Who leaves the story leaves with all that was read from the photo.
+    await markPhotosDeleted(tx, bookId, now, 'second');
+    await clearFirstSecond(tx, bookId);
+    return ok({ ...changed.value, _count: { photos: 0 } });
+  });
 
 /** Changes part of a draft in the caller's transaction. */
 export async function changeDraftWithin(

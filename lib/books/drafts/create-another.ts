@@ -1,8 +1,9 @@
-import type { Db } from '@/lib/platform/db';
+import type { Db, Tx } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { copyHeroes } from '../heroes/copy-hero';
 import { findReusableHeroBook } from '../heroes/repository';
-import { findOwnedBook, insertBook, type Owner } from '../repository';
+import { findOwnedBook, insertBook, insertPhoto, type Owner } from '../repository';
+import { findSecondPhoto } from '../retention/repository/second';
 
 type Deps = { readonly db: Db; readonly owner: Owner; readonly now: Date };
 
@@ -20,18 +21,30 @@ export async function createAnother(
   const { childName, nameKeptAsWritten, gender, age, language, secondName, secondGender, secondAge } = book;
   const { deviceId, accountId } = owner;
   const hero = await findReusableHeroBook(db, bookId, { owner, gender, exceptIds: [], now });
-  const { id } = await insertBook(db, {
-    childName,
-    nameKeptAsWritten,
-    gender,
-    age,
-    language,
-    deviceId,
-    accountId,
-    secondName,
-    secondGender,
-    secondAge,
-    ...(hero && { ...copyHeroes(hero, book), characterApprovedAt: now }),
+  const id = await db.$transaction(async (tx) => {
+    const draft = await insertBook(tx, {
+      childName,
+      nameKeptAsWritten,
+      gender,
+      age,
+      language,
+      deviceId,
+      accountId,
+      secondName,
+      secondGender,
+      secondAge,
+      ...(hero && { ...copyHeroes(hero, book), characterApprovedAt: now }),
+    });
+    if (hero) await copySecondPhoto(tx, bookId, draft.id);
+    return draft.id;
   });
   return ok({ id, hasHero: hero !== null });
+}
+
+/** What was read from the photo of the second hero is kept in both books as long as in the first. */
+async function copySecondPhoto(tx: Tx, from: string, to: string): Promise<void> {
+  const photo = await findSecondPhoto(tx, from);
+  if (!photo) return;
+  const { id: _id, createdAt: _createdAt, ...same } = photo;
+  await insertPhoto(tx, { ...same, bookId: to });
 }

@@ -59,6 +59,7 @@ export async function toDraftView(
     relativeName: book.relativeName,
     relativeGender: book.relativeGender,
     second: readSecondHero(book),
+    secondReadOnDevice: !isGuest(unredacted, owner) && unredacted._count.photos > 0,
     canBePair: book.companyBatchId === null && canBePair(book),
     birthday: book.birthday,
     gender: book.gender,

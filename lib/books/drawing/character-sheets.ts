@@ -25,7 +25,8 @@ export function createSheetStore(book: DrawingRow, model: ImageModel, { db, stor
     },
     async put(key, sheet) {
       const { id: bookId, revision } = book;
-      const findPhoto = async () => (await listStoredPhotos(db, bookId)).find(({ inUse }) => inUse);
+      const findPhoto = async () =>
+        (await listStoredPhotos(db, bookId)).find(({ hero, inUse }) => hero === 'first' && inUse);
       const photo = await findPhoto();
       // The photo was deleted during drawing: nothing drawn from it is stored.
       if (photo?.id !== book.photos[0]?.id) return;

@@ -9,7 +9,7 @@ import {
 } from '@/lib/illustrator';
 import type { Db } from '@/lib/platform/db';
 import { fail, type Result } from '@/lib/platform/result';
-import { getSecondHero, listFamilyRoles } from '../book-story';
+import { getFamilyKinds, getSecondHero, listFamilyRoles } from '../book-story';
 import { getPictureSeed, PICTURE_SIZES, PORTRAIT_KEY } from '../pages';
 import { type BookRow, findOwnedBook, type Owner } from '../repository';
 import type { SketchSubject } from '../schema';
@@ -28,6 +28,7 @@ function toSubject(book: BookRow, hero: Character, show: SketchSubject): Pick<Dr
   const typed = getSecondHero(book);
   const second = typed && (described ?? siblingOf(alone, typed));
   const character = second ? { ...alone, second } : alone;
+  const kinds = getFamilyKinds(book);
   switch (show) {
     case 'hero':
       return { character, scene: portraitScene(character) };
@@ -36,9 +37,9 @@ function toSubject(book: BookRow, hero: Character, show: SketchSubject): Pick<Dr
     case 'pair':
       return { character, scene: familyScene([], second !== null) };
     case 'family':
-      return { character, scene: familyScene(listFamilyRoles(book), second !== null) };
+      return { character, scene: familyScene(listFamilyRoles(book), second !== null, kinds) };
     default:
-      return { character, scene: relativeScene(show, character) };
+      return { character, scene: relativeScene(show, character, kinds) };
   }
 }
 

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Language } from '@/lib/markets';
 import type { RenderedSpread, TextId } from '@/lib/stories';
 import { markHeroName, stripIsolates } from '@/lib/typesetting';
@@ -31,12 +30,11 @@ const findEdit = (edits: readonly PageEdit[], key: string) => edits.find((edit) 
 export const getSelectedVariation = (edits: readonly PageEdit[], key: string): number =>
   findEdit(edits, key)?.variation ?? 0;
 
-const textsSchema = z.record(z.string(), z.string());
-
 /** The changed texts of a spread by text id, as they are stored; none for anything else. */
 export function readTexts(stored: unknown): Readonly<Record<TextId, string>> {
-  const read = textsSchema.safeParse(stored);
-  return read.success ? read.data : {};
+  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return {};
+  const texts = Object.entries(stored);
+  return texts.every(([, text]) => typeof text === 'string') ? Object.fromEntries(texts) : {};
 }
 
 type StoryWords = {

@@ -27,7 +27,7 @@ export const findBatchDraft = (tx: Tx, batchId: string, deviceId: string) =>
 
 /** Whether a photo was sent for a book; it may be deleted by now. */
 export const hasSentPhoto = async (tx: Tx, bookId: string): Promise<boolean> =>
-  (await tx.photo.count({ where: { bookId } })) > 0;
+  (await tx.photo.count({ where: { bookId, hero: 'first' } })) > 0;
 
 export const setCompanyBatch = (
   tx: Tx,

@@ -21,8 +21,9 @@ const toColumns = (hero: ReusableHero, character: Character) => ({
 export const copyHeroes = (hero: ReusableHero, { age, gender }: Age) =>
   toColumns(hero, { ...characterSchema.parse(hero.character), age, gender });
 
-/** The same of the hero alone. */
-export function copyHero(hero: ReusableHero, { age, gender }: Age) {
+/** The same of the hero alone; the book keeps its own second hero. */
+export function copyHero(hero: ReusableHero, { age, gender, character: own }: Age & Pick<BookRow, 'character'>) {
   const { second: _second, ...character } = characterSchema.parse(hero.character);
-  return toColumns(hero, { ...character, age, gender });
+  const kept = characterSchema.pick({ second: true }).parse(own ?? {});
+  return toColumns(hero, { ...character, ...kept, age, gender });
 }

@@ -9,7 +9,8 @@ import { knownHeroSelect } from '../selects';
  * and names"), also in a book that copied them.
  */
 const reusableHeroWhere = (now: Date): Prisma.BookWhereInput => {
-  const hasPhoto = { photos: { some: { deletedAt: null, deleteAfter: { gt: now } } } };
+  const hasPhoto = { photos: { some: { hero: 'first', deletedAt: null, deleteAfter: { gt: now } } } } as const;
+  const noPhoto = { photos: { none: { hero: 'first' } } } as const;
   return {
     deletedAt: null,
     ...STANDALONE,
@@ -18,11 +19,7 @@ const reusableHeroWhere = (now: Date): Prisma.BookWhereInput => {
     catalogueId: { not: null },
     childName: { not: null },
     character: { not: Prisma.DbNull },
-    OR: [
-      hasPhoto,
-      { photos: { none: {} }, featuresOfId: null },
-      { photos: { none: {} }, featuresOf: { deletedAt: null, ...hasPhoto } },
-    ],
+    OR: [hasPhoto, { ...noPhoto, featuresOfId: null }, { ...noPhoto, featuresOf: { deletedAt: null, ...hasPhoto } }],
   };
 };
 

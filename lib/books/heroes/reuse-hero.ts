@@ -43,7 +43,7 @@ export async function reuseHero(
   const refusal = await getReuseError(deps.db, draft, deps.owner);
   if (refusal) return refusal;
   if (!(await findReusableHeroBook(deps.db, from, toHeroQuery(draft, deps)))) return fail('hero_forgotten');
-  if (draft.photos.length > 0) await deletePhotoObjects(bookId, deps);
+  if (draft.photos.length > 0) await deletePhotoObjects(bookId, deps, 'first');
   return deps.db.$transaction(async (tx) => {
     const groupId = await lockBook(tx, bookId);
     const book = await findOwnedDraft(tx, bookId, deps.owner);

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { DEDICATION_CONSENT_VERSION, dedicationConsentSchema } from '../dedication-photo/model';
+import { DEDICATION_CONSENT_VERSION } from '../dedication-photo/rules';
+import { dedicationConsentSchema } from '../dedication-photo/schema';
 import { EMAIL_CONSENT_VERSION } from '../email-subscriptions/model';
 import { subscriptionSchema } from '../email-subscriptions/schema';
-import { consentSchema, deviceReadingSchema } from '../schema';
+import { consentSchema, deviceReadingSchema, secondReadingSchema } from '../schema';
 import {
   DEVICE_CONSENT_VERSIONS,
   getConsentServices,
   getConsentVersion,
   PHOTO_CONSENT_VERSION,
   PHOTO_CONSENT_VERSIONS,
+  SECOND_CONSENT_VERSION,
 } from './photo-consent';
 
 const UNKNOWN_VERSIONS = ['1', 'bench', '2026-11-02', 'constructor', '\u0000', ' '];
@@ -57,6 +59,12 @@ describe('rulings "Photos and names": what nobody has agreed to is refused', () 
   it.each([
     ['a photo that is sent', consentSchema, 'accepted', { textVersion: PHOTO_CONSENT_VERSION, language: 'he' }],
     ['a reading on the device', device, 'accepted', { textVersion: DEVICE_CONSENT_VERSIONS[0], language: 'he' }],
+    [
+      'a photo of the second hero',
+      secondReadingSchema.shape.consent,
+      'accepted',
+      { textVersion: SECOND_CONSENT_VERSION, language: 'he' },
+    ],
     [
       'the photo of a dedication',
       dedicationConsentSchema,

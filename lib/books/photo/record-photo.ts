@@ -129,7 +129,7 @@ async function recordWithin(
   if (await isSamePhoto(tx, book, photo.sha256, photo.consent.textVersion)) return ok(null);
   const replaced = book.photos.flatMap(({ storageKey }) => storageKey ?? []);
   for (const key of replaced) await registerPendingObject(tx, key, now);
-  if (book.photos.length > 0) await markPhotosDeleted(tx, bookId, now);
+  if (book.photos.length > 0) await markPhotosDeleted(tx, bookId, now, 'first');
   const stored = await insertRecord(tx, bookId, photo, now);
   const updated = await updateDraft(tx, bookId, {
     ...toHeroColumns(photo.hero, book),
@@ -141,7 +141,11 @@ async function recordWithin(
   const hadHero = book.character !== null;
   const redraws = hadHero ? await listRedraws(tx, bookId) : [];
   const drawn = { illustrations: [], redraws, tasks: [task] };
-  return ok({ changed: { ...updated, ...drawn, photos: [stored], orders: book.orders }, replaced, hadHero });
+  return ok({
+    changed: { ...updated, ...drawn, photos: [stored], _count: book._count, orders: book.orders },
+    replaced,
+    hadHero,
+  });
 }
 
 async function insertRecord(tx: Tx, bookId: string, { stored, sha256, consent }: NewPhoto, now: Date) {

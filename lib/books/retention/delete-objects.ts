@@ -14,13 +14,13 @@ import { listStoredPhotos, markPhotosDeleted } from '../repository';
 type Deps = { readonly db: Db; readonly storage: StoragePort; readonly now: Date };
 
 /**
- * Deletes a book's photo and the sheets painted from it. Deletes objects before it marks their rows, so that a crash
+ * Deletes the photo of a book's first hero, or of both heroes, and the sheets painted from it. Deletes objects before it marks their rows, so that a crash
  * leaves a row to retry from. Idempotent.
  */
-export async function deletePhotoObjects(bookId: string, { db, storage, now }: Deps): Promise<void> {
+export async function deletePhotoObjects(bookId: string, { db, storage, now }: Deps, hero?: 'first'): Promise<void> {
   for (const { storageKey } of await listStoredPhotos(db, bookId)) if (storageKey) await storage.delete(storageKey);
   await deleteSheets(bookId, { db, storage });
-  await markPhotosDeleted(db, bookId, now);
+  await markPhotosDeleted(db, bookId, now, hero);
   await deletePhotoVersions(db, bookId);
 }
 

@@ -4,10 +4,12 @@ import { fail, ok, type Result } from '@/lib/platform/result';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import { isGuest } from '../drafts/viewer-access';
 import { downgradeToRegularModel } from '../drawing/downgrade-model';
+import { isBoughtBook } from '../is-bought';
 import { findBook, findDraft, findOwnedBook, hasPhoto, type Owner, setPhotoExpiry } from '../repository';
 import type { DraftRow } from '../selects';
 import { deleteAdvancedPictures, deletePhotoObjects } from './delete-objects';
 import { readDeletePhotoToken } from './delete-photo-token';
+import { removeSecondPhoto } from './delete-second-photo';
 import { deleteTrial } from './delete-trial';
 import { deleteFaceReading } from './purge-features';
 import { isUsingPhoto } from './repository/features';
@@ -20,12 +22,15 @@ async function removePhoto(bookId: string, shop: Shop): Promise<void> {
   const { db, now } = shop;
   if (await isUsingPhoto(db, bookId, now)) await setPhotoExpiry(db, bookId, now, now);
   else {
-    await deletePhotoObjects(bookId, shop);
+    await deletePhotoObjects(bookId, shop, 'first');
     await downgradeToRegularModel(bookId, shop);
     await deleteAdvancedPictures(bookId, shop);
     await db.$transaction((tx) => deleteFaceReading(tx, bookId));
   }
   await deleteTrial(bookId, shop);
+  // A bought book has one place for deleting what was read from photos, for both heroes.
+  const book = await findDraft(db, bookId);
+  if (book && isBoughtBook(book)) await removeSecondPhoto(bookId, shop);
 }
 
 /**
@@ -57,6 +62,8 @@ export async function deletePhotoByLink(
   const bookId = readDeletePhotoToken(secret, token);
   const book = bookId && (await findBook(shop.db, bookId));
   if (!book) return fail('link_invalid');
+  // The mail speaks of the book's photos: without an account there is no other way to the second hero's.
+  await removeSecondPhoto(book.id, shop);
   if (!(await hasPhoto(shop.db, book.id))) return ok({ left: false });
   await removePhoto(book.id, shop);
   return ok({ left: await hasPhoto(shop.db, book.id) });

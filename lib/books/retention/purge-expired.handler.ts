@@ -3,12 +3,13 @@ import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import { downgradeToRegularModel } from '../drawing/downgrade-model';
-import { anonymizeBook, lockBook } from '../repository';
+import { anonymizeBook, lockBook, markPhotosDeleted } from '../repository';
 import type { CloseOrders } from './delete-book';
 import { deleteAdvancedPictures, deleteBookObjects, deletePhotoObjects } from './delete-objects';
 import { deleteFaceReading, deleteFeatures } from './purge-features';
 import { isStaleDraft, listStaleDrafts, listUnfinishedDeletions, type Pagination } from './repository/deletions';
 import { listBooksWithExpiredFeatures, listExpiredPhotos } from './repository/features';
+import { clearSecond, listBooksWithExpiredSecond } from './repository/second';
 import { addDays, RETENTION_DAYS } from './retention';
 import { deleteAbandoned } from './sweep-objects';
 
@@ -66,8 +67,10 @@ export async function handlePurgeExpired(deps: Deps): Promise<void> {
   const { all, end } = createPurge();
   await all({
     find: (page) => listExpiredPhotos(db, now, page),
-    forget: async ({ bookId }) => {
-      await deletePhotoObjects(bookId, deps);
+    forget: async ({ bookId, hero }) => {
+      // What was read from it leaves the book below, once that is produced.
+      if (hero === 'second') return markPhotosDeleted(db, bookId, now, hero);
+      await deletePhotoObjects(bookId, deps, hero);
       await downgradeToRegularModel(bookId, deps);
       await deleteAdvancedPictures(bookId, deps);
       await db.$transaction((tx) => deleteFaceReading(tx, bookId));
@@ -77,6 +80,10 @@ export async function handlePurgeExpired(deps: Deps): Promise<void> {
   await all({
     find: (page) => listBooksWithExpiredFeatures(db, page),
     forget: ({ id }) => db.$transaction((tx) => deleteFeatures(tx, id)),
+  });
+  await all({
+    find: (page) => listBooksWithExpiredSecond(db, page),
+    forget: ({ id }) => db.$transaction((tx) => clearSecond(tx, id)),
   });
   const untouchedSince = addDays(now, -RETENTION_DAYS.draft);
   await all({

@@ -1,7 +1,7 @@
 import { getCoverTone } from '@/lib/catalogue';
 import { getTextDirection } from '@/lib/markets';
 import { formatStarringLine } from '../book-labels';
-import { getCoverText, getSecondHero, renderBookStory } from '../book-story';
+import { countAddedHeroes, getCoverText, getSecondHero, renderBookStory } from '../book-story';
 import { toTaskView } from '../drafts/draft-view';
 import { findMainOrderId, isBoughtBook } from '../is-bought';
 import { toOpeningView } from '../opening-view';
@@ -98,6 +98,7 @@ export async function toPreviewView(book: PreviewRow, sign: SignUrl, now: Date):
     sharing: toSharingView(book),
     purchased,
     orderId: findMainOrderId(book),
+    addedHeroes: countAddedHeroes(book),
     priceTier: book.priceTier,
     imageModel: book.imageModel,
     offer: book.offer,

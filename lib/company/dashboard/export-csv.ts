@@ -4,10 +4,10 @@ import { translator } from '@/lib/i18n/server';
 import { COUNTRIES, type CountryCode, type Language } from '@/lib/markets';
 import type { Db } from '@/lib/platform/db';
 import { ok, type Result } from '@/lib/platform/result';
+import { BYTE_ORDER_MARK, CSV_OPTIONS } from '@/lib/platform/text/csv-options';
 import { type BatchAccessError, findOwnedBatch } from '../batch/lock-owned-batch';
 import { recordAction } from '../batch/record-action';
 import type { SubmissionRow } from '../model';
-import { CSV_OPTIONS } from './csv-options';
 import { toSubmissionRow } from './list-submissions';
 import { findRows, type RowFilter } from './repository';
 
@@ -16,8 +16,6 @@ type Export = { readonly stream: ReadableStream<Uint8Array>; readonly name: stri
 
 /** Rows that are read and written at once: memory stays flat whatever the number of orders. */
 const ROWS_AT_ONCE = 1000;
-/** Excel reads UTF-8 only after this mark. */
-const BYTE_ORDER_MARK = '\u{feff}';
 const COLUMNS = ['employeeName', 'email', 'phone', 'childName', 'age', 'bookType', 'state', 'submittedAt'] as const;
 
 /** The orders of a batch that match, as a streamed CSV file (spec §2 "HR dashboard"); the export is written down. */

@@ -19,6 +19,7 @@ import { fail, ok, type Result } from '@/lib/platform/result';
 import { recordMessages } from '../messages/record-messages';
 
 type Ending = { readonly enqueue: Enqueue; readonly now: Date };
+type Cancelling = Ending & { readonly by: 'customer' | 'staff' };
 
 /** Requests the refund of everything that was paid for an order and ends the photo's retention. */
 export async function refundPayments(
@@ -33,7 +34,13 @@ export async function refundPayments(
   if (order.bookId) await setPhotoExpiry(tx, order.bookId, addDays(now, RETENTION_DAYS.draft), now);
 }
 
-type Deps = Ending & { readonly db: Db; readonly accountId: string };
+type Deps = Ending & {
+  readonly db: Db;
+  /** Of the order's buyer. */
+  readonly accountId: string;
+  /** Who cancels; missing: the buyer. */
+  readonly by?: Cancelling['by'];
+};
 
 /** Whether the parent may cancel the printed book: paid and not yet confirmed. A group is cancelled as a whole. */
 export const isCancellable = ({ state, tier, kind }: Pick<OrderRow, 'state' | 'tier' | 'kind'>): boolean =>
@@ -43,8 +50,8 @@ export const isCancellable = ({ state, tier, kind }: Pick<OrderRow, 'state' | 't
 const PRINTED_PART: readonly string[] = ['upgrade_to_printed', 'printed_dedication'];
 
 /** Cancels the printed part of both formats: its price comes back, and the delivered digital book stays. */
-async function cancelPrintedPart(tx: Tx, order: OrderWithPayments, { enqueue, now }: Ending): Promise<boolean> {
-  if (!(await moveOrder(tx, order, 'ready', 'customer', now))) return false;
+async function cancelPrintedPart(tx: Tx, order: OrderWithPayments, { enqueue, now, by }: Cancelling): Promise<boolean> {
+  if (!(await moveOrder(tx, order, 'ready', by, now))) return false;
   const { moneyMinor, creditsMinor } = planPartialRefund(order, (priceId) => PRINTED_PART.includes(priceId));
   const payment = order.payments.find(({ state }) => state === 'paid');
   if (payment && moneyMinor > 0) {
@@ -58,14 +65,14 @@ async function cancelPrintedPart(tx: Tx, order: OrderWithPayments, { enqueue, no
 }
 
 /** Cancels a printed book: everything that was paid comes back, for the book and what was added to it later. */
-async function cancelWholeOrder(tx: Tx, order: OrderWithPayments, ending: Ending): Promise<boolean> {
-  const { now } = ending;
-  if (!(await moveOrder(tx, order, 'cancelled', 'customer', now))) return false;
-  await moveOrder(tx, { ...order, state: 'cancelled' }, 'refunded', 'customer', now);
+async function cancelWholeOrder(tx: Tx, order: OrderWithPayments, ending: Cancelling): Promise<boolean> {
+  const { now, by } = ending;
+  if (!(await moveOrder(tx, order, 'cancelled', by, now))) return false;
+  await moveOrder(tx, { ...order, state: 'cancelled' }, 'refunded', by, now);
   await returnRewards(tx, order, now);
   await refundPayments(tx, order, 'staff', ending);
   for (const extra of await listPaidExtras(tx, order.id)) {
-    if (await moveOrder(tx, extra, 'refunded', 'customer', now)) await refundPayments(tx, extra, 'staff', ending);
+    if (await moveOrder(tx, extra, 'refunded', by, now)) await refundPayments(tx, extra, 'staff', ending);
   }
   await recordMessages(tx, order, 'printCancelled', ending);
   return true;
@@ -77,7 +84,7 @@ async function cancelWholeOrder(tx: Tx, order: OrderWithPayments, ending: Ending
  */
 export function cancelOrder(
   orderId: string,
-  { db, accountId, ...ending }: Deps,
+  { db, accountId, by = 'customer', ...ending }: Deps,
 ): Promise<Result<{ readonly cancelled: true }, 'not_found' | 'order_not_cancellable'>> {
   return db.$transaction(async (tx) => {
     await lockOrder(tx, orderId);
@@ -85,6 +92,6 @@ export function cancelOrder(
     if (!order) return fail('not_found');
     if (!isCancellable(order)) return fail('order_not_cancellable');
     const cancel = order.tier === 'combo' ? cancelPrintedPart : cancelWholeOrder;
-    return (await cancel(tx, order, ending)) ? ok({ cancelled: true }) : fail('order_not_cancellable');
+    return (await cancel(tx, order, { ...ending, by })) ? ok({ cancelled: true }) : fail('order_not_cancellable');
   });
 }

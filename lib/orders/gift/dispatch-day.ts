@@ -1,17 +1,13 @@
-import { z } from 'zod';
 import { addBusinessDays, COUNTRIES, type CountryCode, getLocalDay } from '@/lib/markets';
 import type { ErrorCode } from '@/lib/platform/errors';
 import { getPrintStart, getPromisedDates } from '@/lib/prices';
-import { toDayText } from '../needed-by';
+import { isDayText, toDayText } from '../needed-by';
 
 export type GiftDayErrorCode = Extract<ErrorCode, `gift_day_${string}`>;
 
 const DAY_MS = 86_400_000;
 /** Days ahead for which the dispatch of a gift can be planned. */
 const MAX_DAYS_AHEAD = 120;
-
-/** A day of the calendar as `2026-12-24`. */
-export const giftDayField = z.iso.date({ error: 'gift_day_invalid' });
 
 type Market = { readonly country: CountryCode; readonly now: Date };
 
@@ -26,7 +22,7 @@ export function getGiftDayRange({ country, now }: Market): { readonly min: strin
 
 /** What is wrong with a chosen day of dispatch; `null` when it can be saved. */
 export function checkGiftDay(day: string, market: Market): GiftDayErrorCode | null {
-  if (!giftDayField.safeParse(day).success) return 'gift_day_invalid';
+  if (!isDayText(day)) return 'gift_day_invalid';
   const { min, max } = getGiftDayRange(market);
   if (day < min) return 'gift_day_too_early';
   return day > max ? 'gift_day_too_far' : null;

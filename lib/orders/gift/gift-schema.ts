@@ -3,10 +3,8 @@ import { emailField } from '@/lib/email';
 import { COUNTRIES, type CountryCode } from '@/lib/markets';
 import { hasLink } from '@/lib/platform/web-address';
 import { checkLetters, printedLine, toPrintedText } from '@/lib/typesetting';
-import { giftDayField } from './dispatch-day';
+import { GIFT_MESSAGE_LIMITS } from '../limits';
 
-/** Characters of a gift's message. */
-export const GIFT_MESSAGE_LIMITS = { min: 2, max: 300 } as const;
 const MAX_NAME_LENGTH = 60;
 /** Days ahead for which a gift's mail can be planned. */
 const MAX_DAYS_AHEAD = 120;
@@ -27,7 +25,13 @@ const message = z
   .refine((text) => !hasLink(text), 'gift_has_link');
 
 /** `2026-12-24T18:30` in the time zone of the market. */
-const localTime = z.iso.datetime({ local: true, offset: false, precision: -1, error: 'gift_time_invalid' });
+const localTime = z.iso
+  .datetime({ local: true, offset: false, precision: -1, error: 'gift_time_invalid' })
+  // The format still takes a Z, which is no time of a market.
+  .regex(/\d$/, 'gift_time_invalid');
+
+/** A day of the calendar as `2026-12-24`. */
+const day = z.iso.date({ error: 'gift_day_invalid' });
 
 const none = z.literal('').transform(() => null);
 
@@ -42,7 +46,7 @@ export const giftInputSchema = z.object({
   /** Empty: on the needed day, or once the buyer has looked through the book. */
   sendAt: z.union([none, localTime], { error: 'gift_time_invalid' }),
   /** Empty: as soon as the book is printed. */
-  dispatchOn: z.union([none, giftDayField], { error: 'gift_day_invalid' }),
+  dispatchOn: z.union([none, day], { error: 'gift_day_invalid' }),
 });
 /** `POST /api/orders/{orderId}/gift/review`. */
 export const reviewGiftSchema = z.object({

@@ -15,7 +15,8 @@ export const getGiftExpiry = (sentAt: Date): Date => new Date(sentAt.getTime() +
 
 /** The token of a gift as a part of a path: pages have no dots in their addresses. */
 const toPathPart = (token: string): string => token.replace('.', '-');
-const fromPathPart = (part: string): string => `${part.slice(0, UUID_LENGTH)}.${part.slice(UUID_LENGTH + 1)}`;
+const fromPathPart = (part: string): string =>
+  part[UUID_LENGTH] === '-' ? `${part.slice(0, UUID_LENGTH)}.${part.slice(UUID_LENGTH + 1)}` : '';
 
 /** The recipient's own page: it works without an account, and closing it leaves the buyer's link alone. */
 export const getGiftPath = (secret: string, orderId: string): string =>

@@ -1,4 +1,4 @@
-import { hasDedication, type OrderedBookRow } from '@/lib/books/server';
+import { countAddedHeroes, hasDedication, type OrderedBookRow } from '@/lib/books/server';
 import { isAvailable } from '@/lib/capabilities';
 import type { CountryCode } from '@/lib/markets';
 import { getOfferPercent, getOfferStatus, isOfferedInCountry } from '@/lib/partners';
@@ -25,12 +25,14 @@ export function getOrderOffer(
 
 /** The current price of an unpaid order, by default without the account's rewards: the page that shows it and the checkout that charges it use the same. */
 export function getOrderQuote(
-  book: Pick<OrderedBookRow, 'offer' | 'catalogueId' | 'imageModel' | 'dedication' | 'dedicationPhoto'>,
+  book: Pick<OrderedBookRow, 'offer' | 'imageModel' | 'dedication' | 'dedicationPhoto'> &
+    Parameters<typeof countAddedHeroes>[0],
   { country, tier, isUpgrade, now }: QuoteInput,
   rewards: RewardsUse = {},
 ): Quote {
   const dedication = hasDedication(book) && isAvailable('dedication');
   if (isUpgrade) return quoteUpgrade({ country, model: book.imageModel, dedication }, rewards);
   const percentOff = getOrderOffer(book, { country, now })?.percentOff ?? 0;
-  return quoteBook({ country, tier, model: book.imageModel, dedication, percentOff }, rewards);
+  const addedHeroes = countAddedHeroes(book);
+  return quoteBook({ country, tier, model: book.imageModel, dedication, percentOff, addedHeroes }, rewards);
 }

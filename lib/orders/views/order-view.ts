@@ -1,6 +1,7 @@
 import type { SignUrl } from '@/lib/books/server';
 import {
   addDays,
+  countAddedHeroes,
   isBoughtOrder,
   type OrderedBookRow,
   signDedicationPhoto,
@@ -153,6 +154,7 @@ export async function toOrderView(order: OrderViewRow, deps: Deps): Promise<Orde
     book: book && cover ? { ...toBookView(book, deps.now), ...cover } : null,
     progress: getProgress(order),
     production: book ? toTaskView(book, 'production') : null,
+    addedHeroes: book ? countAddedHeroes(book) : 0,
     isUpgrade: order.upgradeOfId !== null,
     extraIds: order.upgrades.filter(({ kind, paidAt }) => kind === 'extra' && paidAt !== null).map(({ id }) => id),
     upgradeMinor: getUpgradePrice(order, deps.now),

@@ -78,6 +78,8 @@ export type OrderView = {
   /** Spec §4 "Book progress". */
   readonly progress: 'incomplete' | 'in_progress' | 'completed';
   readonly production: TaskView | null;
+  /** Heroes of the book beside the first one. */
+  readonly addedHeroes: number;
   /** A printed copy of a digital book that the account owns. */
   readonly isUpgrade: boolean;
   /** Paid orders of something more for this book: each has a receipt of its own. */

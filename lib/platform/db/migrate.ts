@@ -60,16 +60,20 @@ async function loadWasm(module: EngineModule): Promise<EngineModule> {
   return module;
 }
 
-async function listMigrationFiles(): Promise<MigrationList> {
+/** The names of all migrations, in their order. */
+export async function listMigrationNames(): Promise<string[]> {
+  const entries = await readdir(path.join(ROOT, 'migrations'), { withFileTypes: true });
+  return entries.flatMap((entry) => (entry.isDirectory() ? entry.name : [])).sort();
+}
+
+async function listMigrationFiles(names: readonly string[]): Promise<MigrationList> {
   const baseDir = path.join(ROOT, 'migrations');
-  const entries = await readdir(baseDir, { withFileTypes: true });
-  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
   return {
     baseDir,
     lockfile: { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' },
     shadowDbInitScript: '',
     migrationDirectories: await Promise.all(
-      names.sort().map(async (name) => ({
+      names.map(async (name) => ({
         path: name,
         migrationFile: {
           path: 'migration.sql',
@@ -80,9 +84,12 @@ async function listMigrationFiles(): Promise<MigrationList> {
   };
 }
 
-/** Applies the missing migrations and returns their names. Concurrent callers run one after the other. */
-export async function applyMigrations(databaseUrl: string): Promise<string[]> {
-  const migrationsList = await listMigrationFiles();
+/**
+ * Applies the missing migrations, or those of these, and returns their names. Concurrent callers run one after the
+ * other.
+ */
+export async function applyMigrations(databaseUrl: string, names?: readonly string[]): Promise<string[]> {
+  const migrationsList = await listMigrationFiles(names ?? (await listMigrationNames()));
   return withEngine(databaseUrl, async (engine) => {
     const applied = await engine.applyMigrations({ migrationsList, filters: NO_FILTERS });
     return applied.appliedMigrationNames;

@@ -6,8 +6,11 @@ import { deleteReply, deleteUnanswered, findReply, insertReply, storeReply } fro
 type Reply = { readonly status: number; readonly body: unknown };
 type IdempotencyErrorCode = 'idempotency_key_reused' | 'request_in_progress';
 
-/** No request takes this long: a key held longer belongs to a process that died. */
-const LOCK_TIMEOUT_MS = 5 * 60_000;
+/**
+ * No request takes this long, three tries at the payment provider included: a key held longer belongs to a process that
+ * died. Until then whoever repeats the request is told that it is still running.
+ */
+const LOCK_TIMEOUT_MS = 90_000;
 
 type IdempotentRequest = { readonly scope: string; readonly key: string; readonly body: string; readonly now: Date };
 

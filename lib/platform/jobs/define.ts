@@ -35,5 +35,11 @@ export const defineJob = <Payload>(
 /** Mails and refunds survive a provider outage: waits from ten seconds to an hour, more than a day in total. */
 export const RETRY_FOR_A_DAY = { retryLimit: 40, retryDelay: 10, retryDelayMax: 3600 } as const;
 
+/**
+ * What a parent waits for survives a short outage of the object store or the print house: waits from five seconds to
+ * two minutes, about ten minutes in total. Then the parent hears of the delay.
+ */
+export const RETRY_FOR_MINUTES = { retryLimit: 10, retryDelay: 5, retryDelayMax: 120 } as const;
+
 /** The queue that stores permanently failed jobs for the staff to inspect. */
 export const DEAD_LETTER_QUEUE = 'dead-letters';

@@ -2,6 +2,7 @@
 const MAX_LINK_SECONDS = 7 * 24 * 60 * 60;
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
   png: 'image/png',

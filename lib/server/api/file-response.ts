@@ -8,10 +8,12 @@ type FileOptions = {
   /** Downloads under this name instead of displaying inline. */
   readonly downloadName?: string | undefined;
   readonly cacheControl: string;
+  /** Search engines may show it. */
+  readonly isPublic?: boolean;
 };
 
 /**
- * Streams a private object as a response, whole or a byte range; a deleted object gets the same response as an unknown
+ * Streams a stored object as a response, whole or a byte range; a deleted object gets the same response as an unknown
  * one.
  */
 export async function fileResponse(
@@ -36,8 +38,7 @@ async function respond(request: Request, storage: StoragePort, key: string, opti
     'content-type': getContentType(key),
     'cache-control': options.cacheControl,
     'x-content-type-options': 'nosniff',
-    'x-robots-tag': 'noindex',
-    'cross-origin-resource-policy': 'same-origin',
+    ...(!options.isPublic && { 'x-robots-tag': 'noindex', 'cross-origin-resource-policy': 'same-origin' }),
     'accept-ranges': 'bytes',
     etag,
   });

@@ -1,4 +1,5 @@
 import { peekSession } from '@/lib/accounts/server';
+import { getListenUrl } from '@/lib/platform/env';
 import { getEventHub } from '../events/hub';
 import { acquireStreamSlot } from '../events/limits';
 import { type Followed, progressStream } from '../events/stream';
@@ -31,7 +32,7 @@ export async function progressReply<View>(context: Context<undefined>, followed:
   if (!wantsEvents || request.method === 'HEAD') return reply(first.view);
   const slot = acquireStreamSlot(visitor);
   if (typeof slot === 'string') return errorReply(slot, { data: { waitSeconds: RETRY_SECONDS } });
-  const hub = getEventHub(shop.env.DATABASE_URL);
+  const hub = getEventHub(getListenUrl(shop.env));
   return {
     status: 200,
     body: new EventStream(

@@ -5,8 +5,8 @@ import { createPageLimit } from '../page-limit/page-limit.ts';
 /**
  * Loaded before the web server, for what it has no setting for. Route handlers see no socket, and clients can forge
  * X-Forwarded-For: this writes the connection's address into a header that no client can set. It also aborts requests
- * that arrive too slowly, closes connections that would become something else, lets nothing cache what is not there,
- * renders no more pages for one visitor than a family opens, and gives every answer its Content Security Policy.
+ * that arrive too slowly, closes connections that would become something else or that would outlive SIGTERM, lets nothing
+ * cache what is not there, renders no more pages for one visitor than a family opens, and gives every answer its Content Security Policy.
  */
 const { emit, listen } = Server.prototype;
 
@@ -35,6 +35,24 @@ Server.prototype.listen = function listenAtHost(port, hostname = host, ...rest) 
   return listen.call(this, port, hostname, ...rest);
 };
 
+let isEnding = false;
+const noteEnd = () => {
+  isEnding = true;
+};
+
+/**
+ * Next answers what is under way after SIGTERM, and ends with the last connection. One that a proxy uses again and again
+ * would never end: it ends with its answer.
+ */
+function closeWhenEnding(server, response) {
+  const { writeHead } = response;
+  response.writeHead = function writeLastHead(...head) {
+    if (isEnding) response.shouldKeepAlive = false;
+    return writeHead.apply(this, head);
+  };
+  response.once('close', () => isEnding && setImmediate(() => server.closeIdleConnections()));
+}
+
 /** A page that does not exist may exist tomorrow, and its address may be any: no cache keeps the answer. */
 function forbidCachingOfMissing(response) {
   const { writeHead } = response;
@@ -59,7 +77,10 @@ function refuse(request, response) {
 }
 
 Server.prototype.emit = function emitWithAddress(event, ...args) {
-  if (event === 'listening') Object.assign(this, { requestTimeout: REQUEST_MS, headersTimeout: HEADERS_MS });
+  if (event === 'listening') {
+    Object.assign(this, { requestTimeout: REQUEST_MS, headersTimeout: HEADERS_MS });
+    for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, noteEnd);
+  }
   if (event === 'upgrade' && !hasSockets) {
     // The web server would hold the connection for ever, without any of its time limits.
     const [, socket] = args;
@@ -69,6 +90,7 @@ Server.prototype.emit = function emitWithAddress(event, ...args) {
   if (event !== 'request') return emit.call(this, event, ...args);
   const [request, response] = args;
   if (refuse(request, response)) return true;
+  closeWhenEnding(this, response);
   forbidCachingOfMissing(response);
   secure(request, response);
   request.headers['x-remote-address'] = request.socket.remoteAddress ?? '';

@@ -7,25 +7,41 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NODE } from '@/scripts/install.mjs';
 
-/** Answers every path but `/there` with 404 and a header that caches would follow, and holds every web socket. */
+/**
+ * Answers every path but `/there` with 404 and a header that caches would follow, `/slow` after the signal that ends it,
+ * and holds every web socket. Like Next it ends with its last connection.
+ */
 const SERVER = `
   const { createServer } = require('node:http');
   const server = createServer((request, response) => {
     response.statusCode = request.url === '/there' ? 200 : 404;
     response.setHeader('cache-control', 's-maxage=3600, stale-while-revalidate=82800');
-    response.end(request.headers['x-remote-address']);
+    const answer = () => response.end(request.headers['x-remote-address']);
+    if (request.url !== '/slow') return answer();
+    process.once('SIGTERM', () => setTimeout(answer, 50));
+    console.log('asked');
   });
+  server.keepAliveTimeout = 60_000;
+  process.on('SIGTERM', () => server.close(() => process.exit(143)));
   server.on('upgrade', (_, socket) => socket.write('held'));
   server.listen(0, () => console.log(server.address().port));`;
 
 let child: ChildProcess;
 let port: number;
 
-beforeAll(async () => {
+const readLine = async (from: ChildProcess): Promise<string> => {
+  const [line] = (await once(from.stdout as NodeJS.ReadableStream, 'data')) as [Buffer];
+  return String(line).trim();
+};
+
+const start = (): ChildProcess => {
   const preload = `${pathToFileURL(resolve('lib/server/api/remote-address.mjs'))}?hops=0&host=127.0.0.1`;
-  child = spawn(resolve(NODE), ['--import', preload, '-e', SERVER], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [line] = (await once(child.stdout as NodeJS.ReadableStream, 'data')) as [Buffer];
-  port = Number(line);
+  return spawn(resolve(NODE), ['--import', preload, '-e', SERVER], { stdio: ['ignore', 'pipe', 'inherit'] });
+};
+
+beforeAll(async () => {
+  child = start();
+  port = Number(await readLine(child));
 });
 afterAll(() => child.kill());
 
@@ -60,6 +76,19 @@ describe('the web server', () => {
   it('closes a connection that asks to become a web socket', async () => {
     const upgrade = 'GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
     expect(await sendRaw(upgrade)).toBe('');
+  });
+
+  it('answers what is under way after SIGTERM, and ends with that answer', async () => {
+    const ending = start();
+    const gone = once(ending, 'exit');
+    const socket = connect(Number(await readLine(ending)), '127.0.0.1', () =>
+      socket.write('GET /slow HTTP/1.1\r\nHost: x\r\n\r\n'),
+    );
+    await readLine(ending);
+    const answered = once(socket, 'data');
+    ending.kill('SIGTERM');
+    expect(String((await answered)[0])).toMatch(/^HTTP\/1.1 404 [\s\S]*connection: close/i);
+    expect(await gone).toEqual([143, null]);
   });
 
   it('forwards nobody to another server: a request in absolute form is refused', async () => {

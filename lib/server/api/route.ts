@@ -24,8 +24,11 @@ import { errorReply, type Reply, toResponse } from './reply';
 import { logSecurityEvents } from './security-events';
 import { readVisitor, type Visitor } from './visitor';
 
-/** Path of a route file below `app`, such as `/api/books/[bookId]`; `/r` holds the short links of invitations. */
-export type Route = `/api/${string}` | `/r/${string}`;
+/**
+ * Path of a route file below `app`, such as `/api/books/[bookId]`; `/r` holds the short links of invitations, and
+ * `/pictures` what search engines may read.
+ */
+export type Route = `/api/${string}` | `/r/${string}` | `/pictures/${string}`;
 
 type Names<R extends string> = R extends `${string}[${infer Name}]${infer Rest}` ? Name | Names<Rest> : never;
 

@@ -2,7 +2,7 @@ import { cookies, headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { isStaffLanguage, type StaffLanguage } from '@/lib/i18n/staff-messages';
 import { browserLanguage } from '@/lib/markets';
-import { can, type Permission } from '@/lib/staff';
+import { can, type Permission, STAFF_THEMES, type StaffTheme } from '@/lib/staff';
 import { readStaffSession, type StaffActor } from '@/lib/staff/server';
 import { type Container, getContainer } from '../container';
 import { limitReads } from './read-limit';
@@ -33,6 +33,12 @@ export async function openStaffPage(permission: Permission): Promise<StaffPage> 
   if (limitReads(await readPageVisitor(request, shop, now), now)) throw new Error('Too many reads of the desk');
   if (!can(actor.role, permission)) notFound();
   return { shop, actor, now };
+}
+
+/** Light or dark, as it was chosen at the desk; without a choice the system decides. */
+export async function getStaffTheme(): Promise<StaffTheme | undefined> {
+  const stored = (await cookies()).get('staff_theme')?.value;
+  return STAFF_THEMES.find((theme) => theme === stored);
 }
 
 /** The language that was chosen at the desk, or else the browser's. */

@@ -38,7 +38,7 @@ export const createPagePolicy = (
     'base-uri': NONE,
     'frame-ancestors': NONE,
     'form-action': [SELF, 'https://checkout.stripe.com', 'https://checkout.paystack.com'],
-    // `lib/client/trust-nothing.ts` is the default policy, and a router of Next has its own.
+    // `lib/client/content-security/trusted-types-policy.ts` is the default policy, and a router of Next has its own.
     ...(isOwnCode && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default', 'nextjs'] }),
     'report-uri': [REPORT_PATH],
   });

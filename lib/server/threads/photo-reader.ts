@@ -1,3 +1,4 @@
+import type { PostPictureReader } from '@/lib/blog/server';
 import type { PhotoReader } from '@/lib/books/server';
 import type { LogoReader } from '@/lib/company/server';
 import type { DedicationPhotoReader } from '@/lib/orders/server';
@@ -16,3 +17,7 @@ export const readDedicationPhoto: DedicationPhotoReader = async (bytes, signal) 
 /** The same engine for the logo of a company. */
 export const readLogo: LogoReader = async (bytes, limits) =>
   (await import('@/lib/photos/server')).normalizeLogo(bytes, limits);
+
+/** The same engine for a picture of the blog. */
+export const readPostPicture: PostPictureReader = async (bytes) =>
+  (await import('@/lib/photos/server')).normalizePostPicture(bytes);

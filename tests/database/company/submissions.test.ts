@@ -87,7 +87,7 @@ it('rulings "Class and company links": whoever tries phones is told of a few onl
 
 describe('an ordered book keeps to what the company chose', () => {
   const change = (employee: { owner: ReturnType<typeof newDevice>; bookId: string }, to: object) =>
-    changeDraft(employee.bookId, to, { db: shop.db, owner: employee.owner, enqueue: shop.enqueue });
+    changeDraft(employee.bookId, to, { db: shop.db, owner: employee.owner, enqueue: shop.enqueue, now: NOW });
 
   it('never another story; the name until the batch closes', async () => {
     const { id, token, accountId } = await flow.open();

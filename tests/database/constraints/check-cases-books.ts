@@ -122,6 +122,13 @@ export const BOOK_CHECKS: readonly CheckCase[] = [
     broken: ['storage_key = NULL', 'width_px = NULL', 'storage_key = NULL, width_px = NULL'],
   },
   {
+    rule: 'photos_second_read_on_device',
+    says: '§10 two heroes: the photo of the second hero is never stored',
+    table: 'photos',
+    legal: [`hero = 'second', storage_key = NULL, width_px = NULL, height_px = NULL`],
+    broken: [`hero = 'second'`],
+  },
+  {
     rule: 'photos_kept',
     says: 'rulings "Photos and names": photo and features kept',
     table: 'photos',

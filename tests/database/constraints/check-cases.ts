@@ -262,6 +262,13 @@ export const SHOP_CHECKS: readonly CheckCase[] = [
     broken: ['reading_time = 0'],
   },
   {
+    rule: 'testimonials_source_and_consent',
+    says: 'rulings "Social proof": what is shown has a source and a consent',
+    table: 'testimonials',
+    legal: [`shown = false, source = '', consent = '', consent_on = NULL, said_on = NULL`, `place = ''`],
+    broken: [`quote = ''`, `who = ''`, `source = ''`, `said_on = NULL`, `consent = ''`, `consent_on = NULL`],
+  },
+  {
     rule: 'partner_reminders_email',
     says: 'one address is one row, however it was typed',
     table: 'partner_reminders',

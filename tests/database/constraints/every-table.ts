@@ -97,6 +97,8 @@ async function fillBook(db: Db, accountId: string): Promise<string> {
     data: { bookId, revision: 1, pageKey: 'portrait', model: 'regular', variation: 1 },
   });
   await db.redrawChange.create({ data: { redrawId, ...move } });
+  const said = { language: 'en', quote: 'Q', who: 'Dana', place: 'Haifa', source: 'E-mail', saidOn: NOW } as const;
+  await db.testimonial.create({ data: { ...said, consentOn: NOW, consent: 'E-mail', shown: true, createdAt: NOW } });
   const asked = { email: 'a@example.com', language: 'he', country: 'IL', consentVersion: '1', consentAt: NOW } as const;
   await db.draftLetter.create({ data: { bookId, reason: 'preview', ...asked } });
   await db.bookDevice.create({ data: { bookId, deviceId: newId() } });
@@ -240,6 +242,8 @@ async function fillPlatform(db: Db): Promise<void> {
   await db.pendingObject.create({ data: { key: 'photos/1.jpg' } });
   const entry = { id: newId(), queue: 'draw-preview', key: 'book:1', groupId: newId(), priority: 0 };
   await db.queueEntry.create({ data: entry });
+  const gone = { table: 'gifts', rowKey: { order_id: newId() }, rowStays: false, at: NOW } as const;
+  await db.deletion.create({ data: gone });
   await db.rateLimit.create({ data: { key: 'write:1', windowStart: NOW, count: 1 } });
   await db.attempt.create({ data: { key: 'code:1', at: NOW } });
   await db.verifiedDevice.create({ data: { key: 'k', verifiedAt: NOW } });
@@ -251,13 +255,25 @@ async function fillPlatform(db: Db): Promise<void> {
   await db.orderNote.create({ data: { id: newId(), orderId, memberId, text: 'noted', createdAt: NOW } });
   const noted = { action: 'note', subject: 'order', subjectId: '1', outcome: 'done', at: NOW } as const;
   await db.staffAction.create({ data: { memberId, role: 'owner', requestId: newId(), ...noted } });
+  const lasting = { createdAt: NOW, expiresAt: addSeconds(15 * MINUTE) } as const;
+  await db.staffExport.create({
+    data: { memberId, kind: 'files', language: 'he', shipmentIds: [newId()], ...lasting },
+  });
   await db.auditEvent.create({ data: { actor: 'staff', action: 'refund', subject: 'order', subjectId: '1' } });
   await db.outboxMessage.create({ data: { channel: 'sms', to: '+972501234567', text: '1' } });
   await db.messageSent.create({ data: { key: 'm', channel: 'email', kind: 'orderPaid', language: 'he' } });
-  await db.supportRequest.create({ data: { email: 'a@example.com', description: 'Help', language: 'he' } });
+  const { id: requestId } = await db.supportRequest.create({
+    data: { email: 'a@example.com', description: 'Help', language: 'he', assigneeId: memberId },
+  });
+  await db.supportMessage.create({
+    data: { requestId, email: 'a@example.com', text: 'T', mailId: 'm', createdAt: NOW },
+  });
+  await db.supportRequestChange.create({ data: { requestId, from: 'received', to: 'answered', by: 'staff', at: NOW } });
+  await db.supportTemplate.create({ data: { name: 'thanks', language: 'he', text: 'T', updatedAt: NOW } });
   await db.blogPost.create({ data: { id: 'first', image: 'a.avif', publishedAt: NOW } });
   const words = { title: 'T', description: 'D', content: 'C', readingTime: 3 };
   await db.blogTranslation.create({ data: { postId: 'first', language: 'he', ...words } });
+  await db.blogPicture.create({ data: { postId: 'first', createdAt: NOW } });
   const asked = { email: 'a@example.com', language: 'he', country: 'IL', consentVersion: '1', consentAt: NOW } as const;
   await db.partnerReminder.create({ data: { partner: 'roladin', ...asked } });
   await db.bookAlert.create({ data: { catalogueId: 14, ...asked } });

@@ -16,4 +16,18 @@ export const STAFF_CASES: readonly UniqueCase[] = [
     twin: NEW_ID,
     other: `'token_hash', 'y'`,
   },
+  {
+    rule: 'support_messages_mail_id_key',
+    says: 'a mail that is delivered twice is one message',
+    table: 'support_messages',
+    twin: NEW_ID,
+    other: `'mail_id', 'n'`,
+  },
+  {
+    rule: 'support_templates_name_language_key',
+    says: 'a template has one text in a language',
+    table: 'support_templates',
+    twin: NEW_ID,
+    other: `'language', 'en'`,
+  },
 ];

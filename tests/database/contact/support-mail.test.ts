@@ -33,7 +33,13 @@ async function createRequest(description = 'Первая строка\nВтор�
 }
 const handleMail = (requestId: string, kind: Kind, email: EmailPort) => {
   const shopEmail = BRAND.supportEmail;
-  const deps = { db: shop.db, email, now: () => addSeconds(1), shopEmail };
+  const deps = {
+    db: shop.db,
+    email,
+    now: () => addSeconds(1),
+    shopEmail,
+    getReplyTo: (id: string) => `reply+${id}@example.com`,
+  };
   return handleSupportMail({ requestId, kind }, deps);
 };
 const findMessage = (key: string) => shop.db.messageSent.findUniqueOrThrow({ where: { key } });
@@ -52,11 +58,11 @@ describe('the mails of a support request, each sent once', () => {
     expect(await findMessage(`supportRequest:${id}`)).toMatchObject({ sentAt: addSeconds(1), providerId: 'mail-1' });
   });
 
-  it('to the author, in their language, without their message, with the shop as reply-to', async () => {
+  it('to the author, in their language, without their message, and a reply comes to the request', async () => {
     const id = await createRequest();
     const { sent, email } = createFakeEmail();
     await handleMail(id, 'supportReceived', email);
-    expect(sent).toMatchObject([{ replyTo: BRAND.supportEmail, to: expect.stringMatching(/^anna-/) }]);
+    expect(sent).toMatchObject([{ replyTo: `reply+${id}@example.com`, to: expect.stringMatching(/^anna-/) }]);
     expect(sent[0]?.html).toContain('lang="ru"');
     expect(sent[0]?.text).toContain('Фото и личные данные');
     expect(sent[0]?.text).not.toContain('Первая строка');

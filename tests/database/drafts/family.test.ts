@@ -4,8 +4,9 @@ import { findBookToDraw } from '@/lib/books/drawing/repository';
 import { createAnother, type Owner, type SketchQueue, sketchCharacter } from '@/lib/books/server';
 import { characterSchema, type DrawRequest, type Family, isSpreadScene } from '@/lib/illustrator';
 import { ok } from '@/lib/platform/result';
+import { getExportedRows } from '@/lib/privacy/export-rows';
 import { createDraftFlow, unwrap } from '../support/draft-flow';
-import { newDevice } from '../support/identities';
+import { newAccount, newDevice } from '../support/identities';
 import { NOW } from '../support/time';
 import { withShop } from '../support/with-shop';
 import { withStorage } from '../support/with-storage';
@@ -15,7 +16,10 @@ const { withPhoto, attach, approve, change } = createDraftFlow(shop);
 
 /** A story with a grandfather, a mother and a dog, one with a mother, and one where nobody is the hero's own. */
 const [WEATHER, WOODS, DRAGON] = [11, 1, 12];
-const FAMILY: Family = { grandfather: { beard: 'full', glasses: 'square' }, dog: { fur: '#2b2426', marks: '#f3efe8' } };
+const FAMILY: Family = {
+  grandfather: { beard: 'full', glasses: 'square', baldness: 'top' },
+  dog: { fur: '#2b2426', marks: '#f3efe8', ears: 'upright' },
+};
 
 const readHero = async (id: string) =>
   characterSchema.parse((await shop.db.book.findUniqueOrThrow({ where: { id } })).character);
@@ -65,13 +69,33 @@ describe('§10 family: how the hero’s own people and pets look', () => {
     }
   });
 
-  it.each([{ grandfather: { beard: 'purple' } }, { dog: { fur: 'red' } }, { uncle: { skin: '#aa8866' } }])(
-    'takes nothing that cannot be drawn: %j',
-    async (family) => {
-      const parsed = characterSchema.safeParse({ ...(await readHero((await withFamily()).id)), family });
-      expect(parsed.success && Object.keys(parsed.data.family ?? {}).length > 0).toBe(false);
-    },
-  );
+  it('is forgotten for one of them alone, and nothing of it stays', async () => {
+    const { id, owner } = await withFamily();
+    const { grandfather: _, ...others } = FAMILY;
+    unwrap(await change(id, owner, { character: { ...(await readHero(id)), family: others } }));
+    const kept = JSON.stringify(await shop.db.book.findUniqueOrThrow({ where: { id } }));
+    expect(kept).toContain('#2b2426');
+    expect(kept).not.toContain('baldness');
+  });
+
+  it('is among the data that its account can download', async () => {
+    const { id } = await withFamily();
+    const { accountId } = await newAccount(shop.db);
+    await shop.db.book.update({ where: { id }, data: { accountId } });
+    const { data } = await getExportedRows(shop.db, accountId);
+    expect(data.books.map(({ character }) => characterSchema.parse(character).family)).toEqual([FAMILY]);
+  });
+
+  it.each([
+    { grandfather: { beard: 'purple' } },
+    { mother: { baldness: 'wig' } },
+    { dog: { fur: 'red' } },
+    { dog: { fur: '#2b2426', ears: 'none' } },
+    { uncle: { skin: '#aa8866' } },
+  ])('takes nothing that cannot be drawn: %j', async (family) => {
+    const parsed = characterSchema.safeParse({ ...(await readHero((await withFamily()).id)), family });
+    expect(parsed.success && Object.keys(parsed.data.family ?? {}).length > 0).toBe(false);
+  });
 });
 
 describe('§10 family: the live sketch', () => {

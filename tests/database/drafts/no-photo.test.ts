@@ -43,6 +43,7 @@ const withAll = (id: string) => ({
   where: { id },
   include: {
     photos: { where: { deletedAt: null } },
+    _count: { select: { photos: { where: { hero: 'second' as const } } } },
     dedicationPhoto: true,
     illustrations: true,
     tasks: true,

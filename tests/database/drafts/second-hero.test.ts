@@ -16,7 +16,7 @@ const shop = Object.assign(withShop(), { storage: withStorage() });
 const { withPhoto, attach, approve, change } = createDraftFlow(shop);
 
 /** A story that is told of two, and one that is not. */
-const [DOUGHNUTS, DRAGON] = [9001, 12];
+const [DOUGHNUTS, STORY_OF_ONE] = [9001, 9];
 const SECOND = { name: 'איתי', gender: 'boy', age: 3 } as const;
 
 const readBook = async (id: string) => {
@@ -59,7 +59,7 @@ describe('§10 two heroes: a second hero of a draft', () => {
     unwrap(await change(id, owner, { character: hero }));
     unwrap(await attach(id, owner, NOW, 4));
     expect(getDrawnHero(await readBook(id)).second).toMatchObject({ hairStyle: 'afro', age: 6 });
-    unwrap(await change(id, owner, { catalogueId: DRAGON }));
+    unwrap(await change(id, owner, { catalogueId: STORY_OF_ONE }));
     expect(getDrawnHero(await readBook(id)).second).toBeUndefined();
     unwrap(await change(id, owner, { catalogueId: DOUGHNUTS }));
     expect(getDrawnHero(await readBook(id)).second).toMatchObject({ hairStyle: 'afro', age: 6 });

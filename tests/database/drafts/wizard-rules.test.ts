@@ -4,7 +4,7 @@ import { POST as sendCode } from '@/app/api/auth/send-code/route';
 import { POST as uploadPhoto } from '@/app/api/books/[bookId]/photo/route';
 import { PATCH } from '@/app/api/books/[bookId]/route';
 import { POST as create } from '@/app/api/books/create/route';
-import { childFormSchema } from '@/components/wizard/child-form';
+import { childFormSchema } from '@/components/wizard/child-form-schema';
 import { PHOTO_CONSENT_VERSION, wizardSchema } from '@/lib/books';
 import { ERROR_PARAMS } from '@/lib/client/api/error-text';
 import { LANGUAGES } from '@/lib/markets';

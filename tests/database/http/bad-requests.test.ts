@@ -59,6 +59,7 @@ const UNGUARDED = [
   'POST /api/print-jobs/[token]',
   'POST /api/sandbox/analytics/[route]',
   'POST /api/webhooks/[vendor]',
+  'POST /api/webhooks/email',
   'POST /api/webhooks/sms',
 ];
 

@@ -36,6 +36,18 @@ describe('§9 prices, rulings "Money": opening the checkout', () => {
     });
   });
 
+  it('§10 two heroes: a second hero is a line of the order that costs nothing', async () => {
+    const mine = await order();
+    unwrap(await change(mine.bookId, mine.owner, { catalogueId: 9001 }));
+    unwrap(await change(mine.bookId, mine.owner, { second: { name: 'איתי', gender: 'boy', age: 3 } }));
+    unwrap(await approve(mine.bookId, mine.owner));
+    unwrap(await checkout(mine));
+    expect(await findOrderRow(mine.id)).toMatchObject({
+      totalMinor: 3900,
+      lines: expect.arrayContaining([expect.objectContaining({ priceId: 'added_hero', quantity: 1, unitMinor: 0 })]),
+    });
+  });
+
   it('a Kenyan phone pays in shillings', async () => {
     const mine = await withOpenCheckout('+254733111111', 'KE');
     expect(mine.payment).toMatchObject({ amountMinor: 149_900, currency: 'KES' });

@@ -56,7 +56,9 @@ const PERSONAL: Readonly<Record<string, readonly string[]>> = {
   reviews: ['text', 'signature'],
   shipments: ['tracking_number'],
   shipping_addresses: ['full_name', 'city', 'postal_code', 'street', 'house', 'apartment'],
+  support_messages: ['email', 'text'],
   support_requests: ['email', 'phone', 'description'],
+  testimonials: ['quote', 'who', 'place'],
 };
 
 /** Texts that say nothing about a person, whatever their names. */
@@ -66,6 +68,7 @@ const IMPERSONAL: Readonly<Record<string, readonly string[]>> = {
   company_actions: ['detail'],
   consents: ['text_version'],
   dedication_photos: ['consent_text_version'],
+  deletions: ['table_name'],
   // They stay empty with real providers.
   outbox_messages: ['text'],
   photos: ['consent_text_version'],
@@ -73,10 +76,12 @@ const IMPERSONAL: Readonly<Record<string, readonly string[]>> = {
   // Ids and amounts; who works in the shop is no customer.
   staff_actions: ['data'],
   staff_members: ['phone'],
+  // The shop's own words.
+  support_templates: ['name', 'text'],
 };
 
 const SUSPECT =
-  'phone|email|name|text|message|signature|dedication|description|street|house|apartment|city|postal|note|body|payload|data|character|candidate|words|agent|click|logo|tracking|summary|detail|recipient|sender|address|trait|prompt|request$|content|title|subtitle|scope';
+  'phone|email|name|text|message|signature|dedication|description|street|house|apartment|city|postal|note|body|payload|data|character|candidate|words|agent|click|logo|tracking|summary|detail|recipient|sender|address|trait|prompt|request$|content|title|subtitle|scope|^quote$|^who$|^place$';
 
 it('rulings "Photos and names": every column that may hold a person is declared, for deletion and export', async () => {
   const rows = await shop.db.$queryRaw<{ table: string; column: string }[]>`
@@ -106,6 +111,8 @@ const UNFILLED: readonly string[] = [
   'company_batches.office_postal',
   'company_batches.dedication',
   'company_batches.logo_key',
+  // Of no account: the desk enters and deletes them.
+  'testimonials',
   // It goes with the address.
   'shipping_addresses.apartment',
   'shipping_addresses.postal_code',

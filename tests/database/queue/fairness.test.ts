@@ -105,7 +105,8 @@ describe('a change', () => {
   it('of a child’s age: one drawing waits, of the newest', async () => {
     const owner = newDevice();
     const { id } = await steps.withPhoto(owner);
-    for (const age of [6, 7, 8]) await changeDraft(id, { age }, { db: shop.db, owner, enqueue: shop.enqueue });
+    for (const age of [6, 7, 8])
+      await changeDraft(id, { age }, { db: shop.db, owner, enqueue: shop.enqueue, now: NOW });
     const jobs = await shop.queue.jobs('draw-character');
     const { revision } = await shop.db.book.findUniqueOrThrow({ where: { id } });
     expect(jobs).toMatchObject([{ state: 'created', data: { bookId: id, revision } }]);

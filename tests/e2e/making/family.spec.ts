@@ -9,6 +9,10 @@ import { WORKER_TIMEOUT } from '../support/timeouts';
 /** A story with a grandfather and a dog. */
 const STORY = { he: 11, en: 10_011 } as const;
 
+const GRANDFATHER: Family = { grandfather: { beard: 'none', baldness: 'top' } };
+/** A black dog whose chest and paws stay as pale as the story draws them. */
+const DOG: Family = { dog: { fur: '#2b2426', marks: '#ecd3a8', ears: 'upright' } };
+
 /** The drawing of one of the family that a choice asks for. */
 const waitForSketch = (page: Page, show: string, family: Family) =>
   page.waitForResponse((response) => {
@@ -36,12 +40,19 @@ for (const [language, tag] of [
     const dialog = page.getByRole('dialog');
     const portrait = dialog.getByRole('img', { name: t('hero.family.role', { role: 'grandfather' }) });
     await expect(portrait).toBeVisible();
+    await expect(dialog).toContainText(t('hero.family.remembered', { kind: 'grownUp' }));
     const shaved = waitForSketch(page, 'grandfather', { grandfather: { beard: 'none' } });
     await dialog
       .getByRole('group', { name: t('hero.family.beard.legend') })
       .getByRole('radio', { name: t('hero.family.beard.none') })
       .check({ force: true });
     await shaved;
+    const bald = waitForSketch(page, 'grandfather', GRANDFATHER);
+    await dialog
+      .getByRole('group', { name: t('hero.family.baldness.legend') })
+      .getByRole('radio', { name: t('hero.family.baldness.top') })
+      .check({ force: true });
+    await bald;
     await expectAccessible(page);
     await dialog.getByRole('button', { name: t('hero.family.done') }).click();
     await expect(change('grandfather')).toBeFocused();
@@ -52,15 +63,20 @@ for (const [language, tag] of [
       .getByRole('group', { name: t('hero.family.pet.fur') })
       .getByRole('radio', { name: t('hero.family.pet.tones.black') })
       .check({ force: true });
-    const together = waitForSketch(page, 'family', { grandfather: { beard: 'none' }, dog: { fur: '#2b2426' } });
+    const together = waitForSketch(page, 'family', { ...GRANDFATHER, ...DOG });
+    await dialog
+      .getByRole('group', { name: t('hero.family.pet.ears.legend') })
+      .getByRole('radio', { name: t('hero.family.pet.ears.upright') })
+      .check({ force: true });
+    await expectAccessible(page);
     await dialog.getByRole('button', { name: t('hero.family.done') }).click();
     await together;
     const readFamily = async () => (await (await page.request.get(`/api/books/${id}`)).json()).character.family;
-    await expect.poll(readFamily).toEqual({ grandfather: { beard: 'none' }, dog: { fur: '#2b2426' } });
+    await expect.poll(readFamily).toEqual({ ...GRANDFATHER, ...DOG });
 
     await page.reload();
     await change('grandfather').click({ timeout: WORKER_TIMEOUT });
     await dialog.getByRole('button', { name: t('hero.family.reset') }).click();
     await dialog.getByRole('button', { name: t('hero.family.done') }).click();
-    await expect.poll(readFamily).toEqual({ dog: { fur: '#2b2426' } });
+    await expect.poll(readFamily).toEqual(DOG);
   });

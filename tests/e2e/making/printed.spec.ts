@@ -36,6 +36,7 @@ test('§4 §5 §7 §9 a parent orders a printed book with a dedication and confi
   await expect(page.getByText(t('errors.shippingDetailsRequired')).first()).toBeVisible();
   await page.getByRole('button', { name: t('checkout.delivery.add') }).click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: t('checkout.delivery.save') }).click();
   await expect(dialog.getByText(t('errors.addressNameRequired'))).toBeVisible();

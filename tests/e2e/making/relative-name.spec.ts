@@ -27,6 +27,7 @@ for (const [language, name, tag] of [
     await change.click();
     const dialog = page.getByRole('dialog');
     const field = dialog.getByLabel(t('wizard.book.relative.label', { role }));
+    await expect(dialog).toBeVisible();
     await expectAccessible(page);
     await field.fill('123');
     await field.press('Enter');

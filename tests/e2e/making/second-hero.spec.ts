@@ -20,6 +20,7 @@ for (const [language, tag] of [
     await page.getByRole('button', { name: t('hero.second.add') }).click({ timeout: WORKER_TIMEOUT });
 
     const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
     await expectAccessible(page);
     const name = dialog.getByLabel(t('hero.second.name'));
     await name.fill(childName);

@@ -27,6 +27,13 @@ for (const path of PATHS) {
   });
 }
 
+test('a script of the build has no headers that only a document obeys @phone @en', async ({ request }) => {
+  const script = /\/_next\/static\/[^"]+\.js/.exec(await (await request.get('/IL/he')).text())?.[0] ?? '';
+  const headers = (await request.get(script)).headers();
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+  expect(headers).not.toHaveProperty('permissions-policy');
+});
+
 test('TRACE is rejected and causes no error @phone @en', async ({ baseURL }) => {
   const { hostname, port } = new URL(baseURL ?? '');
   const { request } = await import('node:http');

@@ -36,6 +36,7 @@ for (const [process, address, expected] of [
     const labels = listLabels(text);
     expect(labels.length).toBeGreaterThan(10);
     expect(labels.filter(([, value]) => PERSONAL.test(value))).toEqual([]);
-    for (const [name, value] of labels) if (name === 'route') expect(value).toMatch(/^\/(?:api|r)(?:\/[\w.[\]-]+)*$/);
+    for (const [name, value] of labels)
+      if (name === 'route') expect(value).toMatch(/^\/(?:api|pictures|r)(?:\/[\w.[\]-]+)*$/);
   });
 }

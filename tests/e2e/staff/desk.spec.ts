@@ -1,5 +1,6 @@
 import { generateSync } from 'otplib';
 import { expectAccessible } from '../support/axe';
+import { OWNER_PHONE } from '../support/desk-records';
 import { dropJobs } from '../support/drop-jobs';
 import { createTranslate } from '../support/messages';
 import { orderByApi, payByApi } from '../support/order-book';
@@ -9,9 +10,6 @@ import { expect, type Page, test } from '../support/test';
 
 const he = createTranslate('he');
 const en = createTranslate('en');
-/** As `STAFF_OWNER_PHONE` of the test shop. */
-const OWNER = '+972502000001';
-
 const createAppCode = (secret: string): string => generateSync({ secret });
 
 /** Signs in as the shop's first owner, who sets up the authenticator app on the way; returns the app's secret. */
@@ -23,7 +21,7 @@ async function signInOwner(page: Page): Promise<string> {
   await expectAccessible(page);
   await page.getByLabel(he('account.verify.phone')).fill('050-200-0001');
   await page.getByRole('button', { name: he('staff.login.send') }).click();
-  const message = await waitForMessage(page.request, OWNER);
+  const message = await waitForMessage(page.request, OWNER_PHONE);
   await page.getByLabel(he('account.verify.code')).fill(getCode(message));
   await expect(page.getByRole('heading', { level: 1, name: he('staff.login.setUpTitle') })).toBeVisible();
   await expect(page.getByRole('img', { name: he('staff.login.picture') })).toBeVisible();
@@ -31,9 +29,9 @@ async function signInOwner(page: Page): Promise<string> {
   await expectFitting(page);
   const secret = (await page.locator('main bdi').first().textContent()) ?? '';
   // A wrong code says so and opens nothing.
-  await page.getByLabel(he('account.verify.code')).fill('000000');
+  await page.getByLabel(he('staff.login.appCode')).fill('000000');
   await expect(page.getByText(he('errors.codeWrong'))).toBeVisible();
-  await page.getByLabel(he('account.verify.code')).fill(createAppCode(secret));
+  await page.getByLabel(he('staff.login.appCode')).fill(createAppCode(secret));
   await expect(page.getByRole('heading', { level: 1, name: he('staff.today.title') })).toBeVisible();
   return secret;
 }
@@ -86,7 +84,18 @@ test('the desk: an owner signs in, finds an order, writes a note and gives money
   await expect(page.getByRole('heading', { name: en('staff.order.timeline') })).toBeVisible();
   await expectAccessible(page);
   await expectFitting(page);
-  for (const name of ['today', 'jobs', 'requests', 'reviews', 'refunds']) {
+  for (const name of [
+    'today',
+    'jobs',
+    'requests',
+    'reviews',
+    'refunds',
+    'blog',
+    'testimonials',
+    'quality',
+    'members',
+    'catalogue',
+  ]) {
     await page.goto(name === 'today' ? '/staff' : `/staff/${name}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);

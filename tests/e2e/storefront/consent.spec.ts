@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expectAccessible } from '../support/axe';
 import { createTranslate } from '../support/messages';
+import { collectScripts } from '../support/page/loaded-scripts';
 import { expect, type Locator, type Page, test } from '../support/test';
 
 const MAX_KB_AFTER_CONSENT = 40;
@@ -163,28 +164,30 @@ test('consent: Global Privacy Control is a refusal; nobody is asked @en @desktop
   expect(measuring).toEqual([]);
 });
 
-/** Opens the home page with a choice; the scripts that it loads once everything has settled, with their sizes. */
-async function listScripts(page: Page, consent: string | null): Promise<ReadonlyMap<string, number>> {
-  const sizes = new Map<string, number>();
-  page.on('response', async (response) => {
-    const isRecorder = response.url().includes('/api/tracking/recorder');
-    if (response.request().resourceType() !== 'script' || isRecorder) return;
-    const script = await response.body();
-    if (!consent?.includes('analytics')) expect(script.includes('mixpanel'), response.url()).toBe(false);
-    sizes.set(response.url(), gzipSync(script).length);
-  });
+/**
+ * Opens the home page with a choice.
+ * @returns Reads the scripts that the page has loaded till then, with their sizes.
+ */
+async function openHome(page: Page, consent: string | null) {
+  const readScripts = collectScripts(page);
   const url = process.env.SHOP_URL ?? '';
   if (consent) await page.context().addCookies([{ name: 'consent', value: consent, url }]);
   await page.goto('/US/en', { waitUntil: 'networkidle' });
-  return sizes;
+  return async (): Promise<ReadonlyMap<string, number>> => {
+    const scripts = [...(await readScripts())].filter(([path]) => !path.includes('/api/tracking/recorder'));
+    if (!consent?.includes('analytics'))
+      for (const [path, script] of scripts) expect(script.includes('mixpanel'), path).toBe(false);
+    return new Map(scripts.map(([path, script]) => [path, gzipSync(script).length]));
+  };
 }
 
 test(`numbers: consent loads at most ${MAX_KB_AFTER_CONSENT} KB of scripts @en @desktop`, async ({ browser }) => {
-  await listScripts(await browser.newPage(), null);
-  const refused = await listScripts(await browser.newPage(), 'v1');
+  await (await openHome(await browser.newPage(), null))();
+  const refused = await (await openHome(await browser.newPage(), 'v1'))();
   const page = await browser.newPage();
-  const allowed = await listScripts(page, 'v1.analytics.advertising');
+  const readAllowed = await openHome(page, 'v1.analytics.advertising');
   await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('mp_')));
+  const allowed = await readAllowed();
   const added = [...allowed].filter(([url]) => !refused.has(url)).map(([, size]) => size);
   expect(added.length).toBeGreaterThan(0);
   expect(added.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThanOrEqual(MAX_KB_AFTER_CONSENT);

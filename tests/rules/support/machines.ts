@@ -49,5 +49,20 @@ const SUBMISSION: Machine = {
   asks: 'submissionStates.canMove',
   history: 'companySubmissionChange',
 };
+const REQUEST: Machine = {
+  model: 'supportRequest',
+  table: 'support_requests',
+  mover: 'lib/support/move-request.ts',
+  asks: 'requestStates.canMove',
+  history: 'supportRequestChange',
+};
+const REVIEW: Machine = {
+  model: 'review',
+  table: 'reviews',
+  mover: 'lib/rewards/move-review.ts',
+  asks: 'reviewStates.canMove',
+  // The audit trail of the staff.
+  history: null,
+};
 /** Every state machine whose state is a column. */
-export const MACHINES = [ORDER, PAYMENT, TASK, REDRAW, SHIPMENT, BATCH, SUBMISSION];
+export const MACHINES = [ORDER, PAYMENT, TASK, REDRAW, SHIPMENT, BATCH, SUBMISSION, REQUEST, REVIEW];

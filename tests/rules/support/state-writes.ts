@@ -18,7 +18,8 @@ export type Machine = {
   readonly mover: string;
   /** The function that checks a transition; its last two arguments are `from` and `to`. */
   readonly asks: string;
-  readonly history: string;
+  /** `null` where whoever moves it keeps the history. */
+  readonly history: string | null;
 };
 
 const WRITE_METHOD = /^(?:create|createMany|createManyAndReturn|update|updateMany|updateManyAndReturn|upsert)$/;
@@ -181,13 +182,15 @@ export function findMoverErrors(file: Source, { model, asks, history }: Machine)
     const statement = statements[at];
     return statement !== undefined && start < move.call.start && isGuard(statement, asks, from, to);
   });
-  const recorded = all.some((write) => {
+  const isRecorded = all.some((write) => {
     const data = getData(write)[0] ?? null;
     const both = toDottedName(getProperty(data, 'from')) === from && toDottedName(getProperty(data, 'to')) === to;
     return write.model === history && write.inside.at(-1) === enclosing && both;
   });
   return [
     ...(guarded ? [] : [formatLocation(file, move.call, `does not exit when ${asks} rejects these two states`)]),
-    ...(recorded ? [] : [formatLocation(file, move.call, `does not record the move in ${history}`)]),
+    ...(isRecorded || history === null
+      ? []
+      : [formatLocation(file, move.call, `does not record the move in ${history}`)]),
   ];
 }

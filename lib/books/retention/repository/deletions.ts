@@ -44,3 +44,9 @@ export const listUnfinishedDeletions = ({ book }: Tx, page: Pagination) =>
     orderBy: { id: 'asc' },
     ...page,
   });
+
+/** Marks a photo as deleted that a restored database still has, and drops the heroes that were painted from it. */
+export async function markPhotoDeleted(tx: Tx, id: string, deletedAt: Date): Promise<void> {
+  await tx.photo.updateMany({ where: { id, deletedAt: null }, data: { deletedAt, sha256: null } });
+  await tx.heroVersion.deleteMany({ where: { photoId: id } });
+}

@@ -4,7 +4,7 @@ import { NO_HERO } from '../../repository';
 import { addDays } from '../retention';
 import type { Pagination } from './deletions';
 
-const PHOTO_GONE = { none: { deletedAt: null } } satisfies Prisma.PhotoListRelationFilter;
+const PHOTO_GONE = { none: { hero: 'first', deletedAt: null } } satisfies Prisma.PhotoListRelationFilter;
 const PAID = { paidAt: { not: null } } satisfies Prisma.OrderWhereInput;
 /** Its pictures are not all drawn yet. */
 const BEING_DRAWN = {
@@ -21,6 +21,12 @@ const DRAWN_FOR_PRINT: Prisma.BookWhereInput = {
 const NEEDED_FOR_PRINT: Prisma.BookWhereInput = {
   orders: { some: { ...PAID, state: 'awaiting_confirmation' } },
   NOT: DRAWN_FOR_PRINT,
+};
+/** Bought books of which everything is drawn, so that nothing needs their heroes. */
+export const PRODUCED: Prisma.BookWhereInput = {
+  deletedAt: null,
+  orders: { some: PAID, none: BEING_DRAWN },
+  NOT: NEEDED_FOR_PRINT,
 };
 /** Days that a book in production may keep its photo if production never ends. */
 const MAX_PRODUCTION_DAYS = 1;
@@ -51,11 +57,12 @@ export const listExpiredPhotos = ({ photo }: Tx, now: Date, page: Pagination) =>
 export const listBooksWithExpiredFeatures = ({ book }: Tx, page: Pagination, photoOf?: string) =>
   book.findMany({
     where: {
-      deletedAt: null,
+      ...PRODUCED,
       character: { not: Prisma.DbNull },
-      orders: { some: PAID, none: BEING_DRAWN },
-      NOT: NEEDED_FOR_PRINT,
-      OR: [{ featuresOfId: null, photos: { some: {}, ...PHOTO_GONE } }, { featuresOf: { photos: PHOTO_GONE } }],
+      OR: [
+        { featuresOfId: null, photos: { some: { hero: 'first' }, ...PHOTO_GONE } },
+        { featuresOf: { photos: PHOTO_GONE } },
+      ],
       ...(photoOf && { AND: { OR: [{ id: photoOf }, { featuresOfId: photoOf }] } }),
     },
     select: { id: true },

@@ -8,5 +8,6 @@ export const allTogetherNow: CatalogueEntry = {
   genders: ['boy', 'girl'],
   comingSoon: false,
   isBestseller: false,
+  twoHeroes: ['en'],
   texts: { en },
 };

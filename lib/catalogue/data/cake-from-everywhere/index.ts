@@ -12,6 +12,7 @@ export const cakeFromEverywhere: CatalogueEntry = {
   comingSoon: false,
   isBestseller: true,
   pointed: ['he', 'ar'],
+  twoHeroes: ['he', 'en', 'ar', 'ru'],
   relative: { role: 'grandmother', names: { he: 'סבתא', en: 'Grandma', ar: 'تيتا', ru: 'бабушка' } },
   texts: { he, en, ar, ru },
 };

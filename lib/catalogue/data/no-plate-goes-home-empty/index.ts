@@ -10,5 +10,6 @@ export const noPlateGoesHomeEmpty: CatalogueEntry = {
   comingSoon: false,
   isBestseller: true,
   pointed: ['ar'],
+  twoHeroes: ['en', 'ar'],
   texts: { en, ar },
 };

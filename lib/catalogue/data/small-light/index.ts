@@ -12,5 +12,6 @@ export const smallLight: CatalogueEntry = {
   comingSoon: false,
   isBestseller: true,
   pointed: ['he', 'ar'],
+  twoHeroes: ['he', 'en', 'ar', 'ru'],
   texts: { he, en, ar, ru },
 };

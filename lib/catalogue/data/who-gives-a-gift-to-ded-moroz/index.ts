@@ -8,5 +8,6 @@ export const whoGivesAGiftToDedMoroz: CatalogueEntry = {
   genders: ['boy', 'girl'],
   comingSoon: false,
   isBestseller: false,
+  twoHeroes: ['ru'],
   texts: { ru },
 };

@@ -1,6 +1,6 @@
 import { AVERAGE, averageLines, DEVIATIONS, type FacePart, PART_OF_LINE, PARTS } from './average-face.ts';
+import type { FaceShape } from './average-shape.ts';
 import { type FaceLineName, type FaceLines, type FacePoint, mapLines } from './face-lines.ts';
-import type { FaceShape } from './schema.ts';
 
 /** Strength of a child's differences, by part of the face; 1 draws them as they are. */
 export type Exaggeration = Readonly<Record<FacePart, number>>;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { averageLines } from './average-face';
+import { AVERAGE_FACE } from './average-shape';
 import { bendAverageFace, FAITHFUL } from './bend-average-face';
 import { FACE_LINE_NAMES, type FaceLines, type FacePoint, mapLines } from './face-lines';
 import { LINE_MEASURE_NAMES, LINE_MEASURES } from './measure-lines';
 import { withoutNod } from './nod';
 import { measureShape } from './read-face-shape';
-import { AVERAGE_FACE } from './schema';
 
 const AGE = 4;
 const distance = (one: FaceLines, other: FaceLines) =>

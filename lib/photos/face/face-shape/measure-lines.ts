@@ -1,5 +1,5 @@
+import type { FaceShapeName } from './average-shape.ts';
 import type { FaceLineName, FaceLines } from './face-lines.ts';
-import type { FaceShapeName } from './schema.ts';
 
 type Point = readonly [x: number, y: number, depth: number];
 type Measure = (lines: FaceLines) => number;

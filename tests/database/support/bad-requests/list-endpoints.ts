@@ -19,7 +19,12 @@ export type Endpoint = {
   readonly handler: Handler;
 };
 
-/** Every method of every route file of the shop. */
+type RouteModule = Partial<Record<string, Handler>> & { readonly dynamic?: string; readonly dynamicParams?: boolean };
+
+/** Only a build calls such a route, or a visit after its answer has expired, with parameters that the build listed. */
+const isStatic = ({ dynamic, dynamicParams }: RouteModule) => dynamic === 'force-static' && dynamicParams === false;
+
+/** Every method of every route file of the shop that requests reach. */
 export async function listEndpoints(): Promise<readonly Endpoint[]> {
   const files = ['app/api', 'app/r'].flatMap((root) =>
     readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -28,7 +33,8 @@ export async function listEndpoints(): Promise<readonly Endpoint[]> {
   );
   const found: Endpoint[] = [];
   for (const file of files.sort()) {
-    const module: Partial<Record<string, Handler>> = await import(/* @vite-ignore */ resolve(file));
+    const module: RouteModule = await import(/* @vite-ignore */ resolve(file));
+    if (isStatic(module)) continue;
     const route = file.replace(/^app|\/route\.ts$/g, '');
     const params = [...route.matchAll(/\[(?:\.\.\.)?(\w+)\]/g)].map(([, name = '']) => name);
     for (const method of METHODS) {

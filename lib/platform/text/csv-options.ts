@@ -6,3 +6,6 @@ const FORMULA = /^[\s\p{Cc}\p{Cf}"'`]*[=+\-@|%\uFF1D\uFF0B\uFF0D\uFF20\uFE62\uFE
 
 /** RFC 4180; a cell that a spreadsheet would run as a formula gets an apostrophe in front. */
 export const CSV_OPTIONS = { header: false, newline: '\r\n', escapeFormulae: FORMULA } as const;
+
+/** Excel reads UTF-8 only after this mark. */
+export const BYTE_ORDER_MARK = '\u{feff}';

@@ -1,0 +1,60 @@
+import type { Character, Child } from '@/lib/illustrator';
+import type { Tx } from '@/lib/platform/db';
+import { sha256 } from '@/lib/platform/ids';
+import { fail, ok, type Result } from '@/lib/platform/result';
+import { getSecondHero } from '../book-story';
+import { changeDraftWithin } from '../drafts/change-draft';
+import { findOwnedDraft, insertPhoto, markPhotosDeleted } from '../repository';
+import { findSecondPhoto } from '../retention/repository/second';
+import { addDays, RETENTION_DAYS } from '../retention/retention';
+import type { DraftRow, PhotoTarget } from '../selects';
+import type { SecondConsentVersion } from './photo-consent';
+import type { PhotoDeps } from './record-photo';
+
+/** What a device read from a photo of the second hero, which it did not send, with the parent's consent. */
+export type SecondReading = {
+  readonly character: Child;
+  readonly consent: { readonly textVersion: SecondConsentVersion; readonly language: DraftRow['language'] };
+};
+
+type AttachErrorCode = Exclude<Awaited<ReturnType<typeof changeDraftWithin>>, { ok: true }>['code'];
+
+/**
+ * Records the second hero that a device read from a photo, for a book that `checkPhotoAllowed` let through: numbers of
+ * the drawing, no picture, kept as long as those of the first hero's photo. Name, gender and age stay as typed. Sending
+ * the same ones again changes nothing.
+ */
+export const attachSecond = (
+  book: PhotoTarget,
+  reading: SecondReading,
+  { db, ...deps }: PhotoDeps,
+): Promise<Result<DraftRow, AttachErrorCode>> => db.$transaction((tx) => attachWithin(tx, book, reading, deps));
+
+async function attachWithin(
+  tx: Tx,
+  { id, companyBatchId }: PhotoTarget,
+  { character: read, consent }: SecondReading,
+  { owner, enqueue, now }: Omit<PhotoDeps, 'db'>,
+): Promise<Result<DraftRow, AttachErrorCode>> {
+  const book = await findOwnedDraft(tx, id, owner);
+  const second = book && companyBatchId === null ? getSecondHero(book) : null;
+  if (!book || !second) return fail('not_found');
+  if (!book.character) return fail('photo_required');
+  const hash = sha256(JSON.stringify(read));
+  const kept = await findSecondPhoto(tx, id);
+  if (kept?.sha256 === hash && kept.consentTextVersion === consent.textVersion) return ok(book);
+  await markPhotosDeleted(tx, id, now, 'second');
+  await insertPhoto(tx, {
+    bookId: id,
+    hero: 'second',
+    sha256: hash,
+    consentTextVersion: consent.textVersion,
+    consentLanguage: consent.language,
+    consentAt: now,
+    consentNamesHosted: false,
+    deleteAfter: addDays(now, RETENTION_DAYS.draft),
+  });
+  // Age and gender are those of the draft (`planCharacter`).
+  const character = { ...(book.character as object), second: read } as Character;
+  return changeDraftWithin(tx, id, { character }, { owner, enqueue });
+}

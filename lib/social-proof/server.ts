@@ -1,0 +1,8 @@
+export {
+  createTestimonial,
+  deleteTestimonial,
+  listTestimonials,
+  listVisibleTestimonials,
+  saveTestimonial,
+  withdrawTestimonial,
+} from './testimonials/testimonials';
