@@ -4,6 +4,7 @@ import { useSWRConfig } from 'swr';
 import useSWRSubscription from 'swr/subscription';
 import { fetcher } from './api/fetcher';
 import { followProgress } from './follow-progress';
+import { reloadStaleViews } from './reload-stale-views';
 
 /** Reads a view from the cache; `undefined` if it is not cached. */
 export type Cached = <View>(key: string) => View | undefined;
@@ -20,29 +21,22 @@ export function useProgress<Progress>(
 ): Progress | undefined {
   const { cache, mutate } = useSWRConfig();
   const { data } = useSWRSubscription<Progress, Error, string | null>(url, (path: string, { next }) => {
-    const reading = new Set<string>();
-    let latest: Progress;
-    const reloadStale = () => {
-      for (const key of getStaleKeys(latest, (one) => cache.get(one)?.data)) if (!reading.has(key)) void reload(key);
-    };
-    const reload = async (key: string) => {
-      const requestedFor = latest;
-      reading.add(key);
-      // Ignore errors: the next event, or SWR, tries again.
-      await mutate(key).catch(() => undefined);
-      reading.delete(key);
-      if (latest !== requestedFor) reloadStale();
-    };
+    let latest: Progress | undefined;
+    const views = reloadStaleViews({
+      findStale: () => (latest === undefined ? [] : getStaleKeys(latest, (key) => cache.get(key)?.data)),
+      reload: (key) => mutate(key),
+    });
     const stop = followProgress<Progress>(path, {
       fetchProgress: () => fetcher<Progress>(path),
       onProgress: (progress) => {
         latest = progress;
         next(null, progress);
-        reloadStale();
+        views.check();
       },
     });
     return () => {
       stop();
+      views.stop();
       // The next subscription must not start with this progress.
       next(null, undefined);
     };

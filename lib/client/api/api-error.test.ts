@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, toApiError } from './api-error';
-import { parseResponse } from './fetcher';
+import { fetcher, parseResponse } from './fetcher';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 describe('ApiError', () => {
   test('§7 carries the status and the JSON body', async () => {
@@ -17,6 +19,17 @@ describe('ApiError', () => {
     const error = new ApiError(500, { error: { code: 'moon', fields: { phone: 'moon' } } });
     expect(error.code).toBe('internal_error');
     expect(error.fields).toEqual({});
+  });
+  test('§8 a response that breaks off is a network error, never an empty view', async () => {
+    const broken = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"id":'));
+        controller.error(new TypeError('network error'));
+      },
+    });
+    vi.stubGlobal('fetch', async () => new Response(broken));
+    const thrown = await fetcher('/api/books/1').catch((error: unknown) => error);
+    expect(thrown).toMatchObject({ status: 0, code: 'network_error' });
   });
   test('§8 a request without a response is a network error', () => {
     expect(toApiError(new TypeError('Failed to fetch'))).toMatchObject({ status: 0, code: 'network_error' });

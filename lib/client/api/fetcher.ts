@@ -7,14 +7,21 @@ export async function parseResponse<Data>(response: Response): Promise<Data> {
   return body as Data;
 }
 
-/** GET with credentials; the fetcher of every SWR hook. */
+/** A view is a few kilobytes: a request that takes longer than this is lost. */
+const TIMEOUT_MS = 30_000;
+
+/** GET with credentials; the fetcher of every SWR hook. Status 0: no answer, a broken one, or none within 30 s. */
 export async function fetcher<Data>(path: string): Promise<Data> {
-  const response = await fetch(path, { credentials: 'same-origin', headers: { Accept: 'application/json' } }).catch(
-    () => {
-      throw new ApiError(0, null);
-    },
-  );
-  return parseResponse<Data>(response);
+  try {
+    const response = await fetch(path, {
+      credentials: 'same-origin',
+      headers: { Accept: 'application/json' },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return response.ok ? ((await response.json()) as Data) : await parseResponse<Data>(response);
+  } catch (error) {
+    throw error instanceof ApiError ? error : new ApiError(0, null);
+  }
 }
 
 /** Spec §9 "Data-fetch cache": dedupe 2 s, retry interval 5 s, focus throttle 5 s. */

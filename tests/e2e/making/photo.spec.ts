@@ -2,8 +2,9 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from '../support/axe';
-import { deleteBook } from '../support/create-book';
+import { createDraft, deleteBook } from '../support/create-book';
 import { createTranslate } from '../support/messages';
+import { holdScripts } from '../support/page/hold-scripts';
 import { expect, test } from '../support/shared-page';
 import { expectHero, expectRead, openPhotoStep } from '../support/steps';
 
@@ -111,6 +112,19 @@ test('broken connection: the photo is queued, survives a reload, and is sent whe
   });
   expect(left).toBe(0);
   await deleteBook(page.request, bookId);
+});
+
+test('a photo chosen before hydration is read @en @phone', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  const bookId = await createDraft(page.request, { language: 'en', childName: 'Maya', gender: 'girl' });
+  const release = await holdScripts(page);
+  await page.goto(`/en/wizard?step=photo&draft=${bookId}`, { waitUntil: 'commit' });
+  await page.getByTestId('photo-file').first().setInputFiles(PORTRAIT);
+  release();
+  await expect(page.locator('#photo-consent')).toBeVisible();
+  await deleteBook(page.request, bookId);
+  await context.close();
 });
 
 for (const [language, tag] of [
