@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useCoarsePointer } from '@/components/ui/hooks/use-coarse-pointer';
 import { Icon } from '@/components/ui/icon';
 
@@ -15,15 +15,6 @@ type SourceButtonProps = {
 
 function SourceButton({ capture, onPick, children }: SourceButtonProps) {
   const input = useRef<HTMLInputElement>(null);
-  const pick = (field: HTMLInputElement | null) => {
-    const files = [...(field?.files ?? [])];
-    if (files.length > 0) onPick(files);
-    // Reset, so that selecting the same file again fires a change event.
-    if (field) field.value = '';
-  };
-  const pickEarly = useEffectEvent(() => pick(input.current));
-  // React replays no change event, so files that were selected before hydration are read here.
-  useEffect(() => pickEarly(), []);
   return (
     <>
       <button className="ui-chip" onClick={() => input.current?.click()} type="button">
@@ -35,7 +26,12 @@ function SourceButton({ capture, onPick, children }: SourceButtonProps) {
         data-testid={capture ? 'photo-camera' : 'photo-file'}
         hidden
         multiple={!capture}
-        onChange={(event) => pick(event.target)}
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])];
+          if (files.length > 0) onPick(files);
+          // Reset, so that selecting the same file again fires a change event.
+          event.target.value = '';
+        }}
         ref={input}
         type="file"
       />

@@ -1,6 +1,5 @@
 import type { DraftView } from '@/lib/books';
 import { createTranslate } from '../support/messages';
-import { holdScripts } from '../support/page/hold-scripts';
 import { expect, test } from '../support/test';
 
 const t = createTranslate('en');
@@ -9,7 +8,14 @@ const headers = { 'x-requested-with': 'gibori' };
 test('values entered before hydration are kept @phone @en', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
-  const release = await holdScripts(page);
+  let release = () => {};
+  const scriptsReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await scriptsReleased;
+    await route.continue();
+  });
   await page.goto('/US/en/wizard', { waitUntil: 'commit' });
   const name = page.getByLabel(t('wizard.child.name'));
   await name.fill('Dana');

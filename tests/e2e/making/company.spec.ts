@@ -14,6 +14,7 @@ import {
 import { dropJobs } from '../support/drop-jobs';
 import { createTranslate } from '../support/messages';
 import { getCode, waitForMessage } from '../support/outbox';
+import { chooseFiles } from '../support/page/hydration';
 import { allowMeasuring, expectPurchase } from '../support/page/measured';
 import { expectRead, newParent, type TestParent } from '../support/steps';
 import { expect, type Page, test } from '../support/test';
@@ -45,7 +46,7 @@ async function orderOnPage(page: Page, token: string): Promise<TestParent> {
   await page.locator('input[name="gender"][value="girl"]').check({ force: true });
   await page.locator('input[name="age"][value="5"]').check({ force: true });
   await page.getByRole('button', { name: t('employee.child.next') }).click();
-  await page.locator('input[type="file"]').first().setInputFiles(PORTRAIT);
+  await chooseFiles(page.locator('input[type="file"]').first(), PORTRAIT);
   await expectRead(page, t);
   const consent = page.locator('#photo-consent');
   await consent.check({ timeout: WORKER_TIMEOUT });
@@ -78,20 +79,20 @@ async function fillForm(page: Page, hr: TestParent): Promise<void> {
   await page.locator('input[name="bookType"][value="digital"]').check({ force: true });
   const wrong = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
   const logo = page.getByLabel(t('company.logo.title'), { exact: true }).and(page.locator('input'));
-  await logo.setInputFiles(wrong);
+  await chooseFiles(logo, wrong);
   await expect(page.getByText(t('errors.logoNotAnImage'))).toBeVisible();
   // What only calls itself an image is refused before it is shown.
-  await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await chooseFiles(logo, { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
   await expect(page.getByText(t('errors.logoNotAnImage'))).toBeVisible();
   await expect(page.getByRole('img', { name: t('company.logo.alt') })).toHaveCount(0);
-  await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await createLogo() });
+  await chooseFiles(logo, { name: 'logo.png', mimeType: 'image/png', buffer: await createLogo() });
   await page.getByRole('button', { name: t('company.form.create') }).click();
   await expect(page.getByText(t('errors.companyTooFewBooks', { companyMinimum: 10 }))).toBeVisible();
   // What is typed stays through a reload; a file does not.
   await page.reload();
   await expect(page.getByLabel(t('company.form.companyName'))).toHaveValue(company);
   await page.getByLabel(t('company.form.estimatedBooks')).fill('12');
-  await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await createLogo() });
+  await chooseFiles(logo, { name: 'logo.png', mimeType: 'image/png', buffer: await createLogo() });
 }
 
 async function payByCard(page: Page, id: string): Promise<void> {

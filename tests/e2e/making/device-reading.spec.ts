@@ -5,6 +5,7 @@ import { expectAccessible } from '../support/axe';
 import { deleteBook } from '../support/create-book';
 import { createTranslate } from '../support/messages';
 import { expectFitting } from '../support/page/fitting';
+import { chooseFiles } from '../support/page/hydration';
 import { expectNoPicture, recordSent } from '../support/sent-requests';
 import { clickNext, expectHero, expectRead, openPhotoStep, uploadPhoto, weakenDevice } from '../support/steps';
 import { expect, type Page, test } from '../support/test';
@@ -26,7 +27,7 @@ test("a photo is read on the parent's device: no request of the whole road has a
   const photo = readFileSync(childFile('B207'));
   const sent = recordSent(page.context());
   const id = await openPhotoStep(page, t, child);
-  await page.getByTestId('photo-file').first().setInputFiles(childFile('B207'));
+  await chooseFiles(page.getByTestId('photo-file').first(), childFile('B207'));
   await expectRead(page, t);
   await expect(page.getByTestId('reading')).toContainText(t('wizard.photo.reading.check'));
   await expectAccessible(page);
@@ -54,7 +55,7 @@ test('the device reads what the server reads from the same file @en @desktop', a
   const [t, child] = [createTranslate('en'), CHILDREN.en];
   for (const file of ['A200', 'C210']) {
     const id = await openPhotoStep(page, t, child);
-    await page.getByTestId('photo-file').first().setInputFiles(childFile(file));
+    await chooseFiles(page.getByTestId('photo-file').first(), childFile(file));
     await expectRead(page, t);
     await expectFitting(page);
     await page.locator('#photo-consent').check();
@@ -89,7 +90,7 @@ test('a weak device sends the photo, says so, and asks for that consent @he @pho
   const [t, child] = [createTranslate('he'), CHILDREN.he];
   await weakenDevice(page);
   const id = await openPhotoStep(page, t, child);
-  await page.getByTestId('photo-file').first().setInputFiles(childFile('B207'));
+  await chooseFiles(page.getByTestId('photo-file').first(), childFile('B207'));
   await expect(page.getByText(t('wizard.photo.reading.failed'))).toBeVisible();
   await page.locator('#photo-consent').check();
   await clickNext(page, t('wizard.photo.go', child));

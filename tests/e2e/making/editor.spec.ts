@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/axe';
 import { TEXT_PAGE_BOOK } from '../support/create-book';
 import { createTranslate } from '../support/messages';
 import { orderBook } from '../support/order-book';
+import { chooseFiles } from '../support/page/hydration';
 import { payInSandbox } from '../support/steps';
 import { expect, type Page, test } from '../support/test';
 import { WORKER_TIMEOUT } from '../support/timeouts';
@@ -184,7 +185,7 @@ test('§2 "Editor": the whole way on a phone @he @phone', async ({ page, request
     await page.getByRole('button', { name: photo('add') }).click();
     await expect(page.getByText(t('errors.dedicationPhotoConsentRequired'))).toBeVisible();
     await page.getByRole('checkbox', { name: photo('consent') }).check({ force: true });
-    await page.getByTestId('dedication-photo-file').setInputFiles(FAMILY_PHOTO);
+    await chooseFiles(page.getByTestId('dedication-photo-file'), FAMILY_PHOTO);
     // On the page as it is printed, and in the form.
     await expect(added).toHaveCount(2);
     await expectAccessible(page);

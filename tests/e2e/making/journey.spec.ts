@@ -4,6 +4,7 @@ import type { EditorView } from '@/lib/orders';
 import type { RenderedStory } from '@/lib/stories/server';
 import { createTranslate } from '../support/messages';
 import { getLinks, listMessages, waitForMessage } from '../support/outbox';
+import { chooseFiles } from '../support/page/hydration';
 import { expectDrawn } from '../support/page/pictures';
 import { collapseSpaces, readPdf } from '../support/read-pdf';
 import {
@@ -163,7 +164,7 @@ test("§5 the photo must be the child's: a picture without a face is rejected be
   const sky = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#bcd3ef' } })
     .png()
     .toBuffer();
-  await page.getByTestId('photo-file').first().setInputFiles({ name: 'sky.png', mimeType: 'image/png', buffer: sky });
+  await chooseFiles(page.getByTestId('photo-file').first(), { name: 'sky.png', mimeType: 'image/png', buffer: sky });
   // The photo advice reports it before the upload, by the server's rules.
   await expect(page.getByText(t('wizard.photo.coach.noFace.title'))).toBeVisible();
   await page.getByRole('checkbox').first().check();

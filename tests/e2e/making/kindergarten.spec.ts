@@ -7,6 +7,7 @@ import { describeHeroes } from '../support/class-children';
 import { dropJobs } from '../support/drop-jobs';
 import { createTranslate } from '../support/messages';
 import { getCode, waitForMessage } from '../support/outbox';
+import { chooseFiles } from '../support/page/hydration';
 import { allowMeasuring, expectPurchase } from '../support/page/measured';
 import { expectNoPicture, recordSent } from '../support/sent-requests';
 import { newParent } from '../support/steps';
@@ -84,7 +85,7 @@ test('§2 /kindergarten: a class of twelve on a phone, from the first field to t
     await expectAccessible(page);
     await page.getByRole('button', { name: t('kindergarten.import.add', { added: 2 }) }).click();
     await expect.poll(async () => (await readClass(page)).children.length).toBe(2);
-    await page.getByTestId('class-photos').setInputFiles([createPhoto(names[0], 0)]);
+    await chooseFiles(page.getByTestId('class-photos'), [createPhoto(names[0], 0)]);
     await expect(page.getByText(t('kindergarten.photos.declareFirst', { count: 1 }))).toBeVisible();
     await page.locator('#school-declaration').check({ force: true });
     await expect.poll(async () => (await readClass(page)).declared).toBe(true);
@@ -102,14 +103,14 @@ test('§2 /kindergarten: a class of twelve on a phone, from the first field to t
       if (/\/(photo|reading)$/.test(response.url()) && response.ok()) sent.push(response.url());
     });
     const wrong = { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') };
-    await page.getByTestId('class-photos').setInputFiles([...photos.slice(0, 2), wrong]);
+    await chooseFiles(page.getByTestId('class-photos'), [...photos.slice(0, 2), wrong]);
     await expect(page.getByText(t('kindergarten.photos.failed', { count: 1 }))).toBeVisible({
       timeout: WORKER_TIMEOUT,
     });
     await page.reload();
     await expect(page.getByTestId('class-photos')).toBeAttached();
     await page.context().setOffline(true);
-    await page.getByTestId('class-photos').setInputFiles(photos);
+    await chooseFiles(page.getByTestId('class-photos'), photos);
     await expect(page.locator('[data-phase="offline"]').first()).toBeVisible();
     await page.context().setOffline(false);
     await expect.poll(() => countDrawn(page), { timeout: WORKER_TIMEOUT }).toBe(3);
@@ -207,7 +208,7 @@ test(`rulings "Photos and names": class photos are read on the teacher's device,
   await openDeclared(page, 'he');
   const note = page.getByRole('region', { name: t('kindergarten.photos.reading.title') });
   await expect(note.getByRole('listitem')).toHaveCount(6);
-  await page.getByTestId('class-photos').setInputFiles(files.slice(0, 3));
+  await chooseFiles(page.getByTestId('class-photos'), files.slice(0, 3));
   const rows = page.locator('.class-upload[data-sent="reading"]');
   await expect(rows).toHaveCount(3, { timeout: WORKER_TIMEOUT });
   await expect(rows.first()).toContainText(t('kindergarten.photos.states.done.reading'));
@@ -249,7 +250,7 @@ test(`rulings "Photos and names": class photos are read on the teacher's device,
     await dialog.getByRole('button', { name: t('kindergarten.hero.anotherPhoto') }).click();
     await expect(dialog.getByText(t('wizard.photo.keptReading', { name }))).toBeVisible();
     await expect(dialog.getByRole('button', { name: t('kindergarten.hero.savePhoto') })).toBeHidden();
-    await dialog.getByTestId('photo-file').first().setInputFiles(files.slice(3));
+    await chooseFiles(dialog.getByTestId('photo-file').first(), files.slice(3));
     await expect(dialog.getByTestId('reading').getByRole('listitem').first()).toBeVisible({
       timeout: WORKER_TIMEOUT,
     });
@@ -280,7 +281,7 @@ test('a weak device sends the class photos and says so beforehand and in each ro
   await page.addInitScript(() => Object.defineProperty(navigator, 'deviceMemory', { value: 1 }));
   await openDeclared(page, 'en');
   await expect(page.getByText(t('kindergarten.photos.reading.unableTitle'))).toBeVisible();
-  await page.getByTestId('class-photos').setInputFiles(CASES.en.names.slice(0, 2).map(createPhoto));
+  await chooseFiles(page.getByTestId('class-photos'), CASES.en.names.slice(0, 2).map(createPhoto));
   const rows = page.locator('.class-upload[data-sent="photo"]');
   await expect(rows).toHaveCount(2, { timeout: WORKER_TIMEOUT });
   await expect(rows.first()).toContainText(t('kindergarten.photos.states.done.photo'));

@@ -2,9 +2,9 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from '../support/axe';
-import { createDraft, deleteBook } from '../support/create-book';
+import { deleteBook } from '../support/create-book';
 import { createTranslate } from '../support/messages';
-import { holdScripts } from '../support/page/hold-scripts';
+import { chooseFiles } from '../support/page/hydration';
 import { expect, test } from '../support/shared-page';
 import { expectHero, expectRead, openPhotoStep } from '../support/steps';
 
@@ -40,7 +40,7 @@ test('several candidates: the best is proposed, the parent chooses, and only tha
     .composite([{ input: await sharp(PORTRAIT).flop().toBuffer(), left: 1080, top: 0 }])
     .jpeg()
     .toBuffer();
-  await file.setInputFiles([
+  await chooseFiles(file, [
     picture('night.jpg', night),
     picture('both.jpg', beside),
     picture('good.jpg', await sharp(PORTRAIT).toBuffer()),
@@ -72,7 +72,7 @@ test('a profile is refused with the coach’s advice, also when the parent is fa
   page,
 }) => {
   const { t, bookId, name, file, send } = await photoStep(page, 'en');
-  await file.setInputFiles(path.join('tests', 'fixtures', 'children', 'E203.jpg'));
+  await chooseFiles(file, path.join('tests', 'fixtures', 'children', 'E203.jpg'));
   await page.getByRole('checkbox').first().check();
   await send.click();
   await expect(page.getByText(t('errors.photoNoFace'))).toBeVisible();
@@ -85,7 +85,7 @@ test('broken connection: the photo is queued, survives a reload, and is sent whe
   context,
 }) => {
   const { t, bookId, name, file, send, found } = await photoStep(page, 'en', { sends: true });
-  await file.setInputFiles(PORTRAIT);
+  await chooseFiles(file, PORTRAIT);
   await expect(found).toBeVisible();
   await page.reload();
   await expect(found).toBeVisible();
@@ -112,19 +112,6 @@ test('broken connection: the photo is queued, survives a reload, and is sent whe
   });
   expect(left).toBe(0);
   await deleteBook(page.request, bookId);
-});
-
-test('a photo chosen before hydration is read @en @phone', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL });
-  const page = await context.newPage();
-  const bookId = await createDraft(page.request, { language: 'en', childName: 'Maya', gender: 'girl' });
-  const release = await holdScripts(page);
-  await page.goto(`/en/wizard?step=photo&draft=${bookId}`, { waitUntil: 'commit' });
-  await page.getByTestId('photo-file').first().setInputFiles(PORTRAIT);
-  release();
-  await expect(page.locator('#photo-consent')).toBeVisible();
-  await deleteBook(page.request, bookId);
-  await context.close();
 });
 
 for (const [language, tag] of [

@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/axe';
 import { createDraft, deleteBook, sendReading } from '../support/create-book';
 import { createTranslate } from '../support/messages';
 import { expectFitting } from '../support/page/fitting';
+import { chooseFiles } from '../support/page/hydration';
 import { expectNoPicture, recordSent } from '../support/sent-requests';
 import { weakenDevice } from '../support/steps';
 import { expect, type Page, test } from '../support/test';
@@ -46,7 +47,7 @@ for (const [language, tag] of [
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     await expectAccessible(page);
-    await dialog.getByTestId('photo-file').first().setInputFiles(PHOTO);
+    await chooseFiles(dialog.getByTestId('photo-file').first(), PHOTO);
     await expect(dialog.getByTestId('reading')).toContainText(t('wizard.photo.reading.sent'), {
       timeout: WORKER_TIMEOUT,
     });

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { createTranslate } from '../support/messages';
 import { expectFitting } from '../support/page/fitting';
+import { chooseFiles } from '../support/page/hydration';
 import { signInMember } from '../support/staff-session';
 import { expect, type Page, test } from '../support/test';
 
@@ -42,7 +43,7 @@ for (const [language, tag] of RUNS) {
     await expect(page.getByRole('heading', { level: 1, name: slug })).toBeVisible();
     await button(b('publishNow')).click();
     await expect(page.getByText(t('errors.postPictureMissing'))).toBeVisible();
-    await page.getByLabel(b('upload'), { exact: true }).setInputFiles({ ...PICTURE, buffer: await drawPicture() });
+    await chooseFiles(page.getByLabel(b('upload'), { exact: true }), { ...PICTURE, buffer: await drawPicture() });
     await button(b('makeMain')).click();
     await expect(page.getByText(b('main'), { exact: true })).toBeVisible();
 

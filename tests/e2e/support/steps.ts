@@ -5,6 +5,7 @@ import { parsePhone } from '@/lib/accounts';
 import { createDraft } from './create-book';
 import type { BookLanguage, createTranslate } from './messages';
 import { getCode, waitForMessage } from './outbox';
+import { chooseFiles } from './page/hydration';
 import { WORKER_TIMEOUT } from './timeouts';
 
 type Translate = ReturnType<typeof createTranslate>;
@@ -106,7 +107,7 @@ export async function uploadPhoto(
   portrait = PORTRAIT,
 ): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: t('wizard.photo.title', { name }) })).toBeVisible();
-  await page.getByTestId('photo-file').first().setInputFiles(portrait);
+  await chooseFiles(page.getByTestId('photo-file').first(), portrait);
   await expectRead(page, t);
   const consent = page.getByRole('checkbox').first();
   await expect(consent).not.toBeChecked();

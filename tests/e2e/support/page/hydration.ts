@@ -1,7 +1,13 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Waits until React handles the events of an element: a click that comes before is lost. */
+/** Waits until React handles the events of an element: a click or a file that comes before is lost. */
 export const waitForHydration = (element: Locator): Promise<void> =>
   expect
     .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$'))))
     .toBe(true);
+
+/** Chooses files in a field, once the page reads them. */
+export async function chooseFiles(field: Locator, files: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
+  await waitForHydration(field);
+  await field.setInputFiles(files);
+}
