@@ -40,7 +40,7 @@ function listAlgorithms(file: Source): readonly string[] {
     if (name === 'timingSafeEqual') return [];
     return /^random/.test(name)
       ? ['random']
-      : /^(?:pbkdf2|argon2|hkdf|generateKey|createSign|createVerify|sign$|verify$|diffieHellman)/.test(name)
+      : /^(?:pbkdf2|argon2|hkdf|generateKey|createSign$|createVerify$|sign$|verify$|diffieHellman)/.test(name)
         ? [name]
         : [];
   });
