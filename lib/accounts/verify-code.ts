@@ -21,6 +21,8 @@ export type VerifiedAccount = {
   readonly emailVerified: boolean;
   /** This verification created the account. */
   readonly isNew: boolean;
+  /** This verification replaced the account's address. */
+  readonly emailReplaced: boolean;
 };
 type VerifyCodeErrorCode =
   | 'phone_invalid'
@@ -104,7 +106,9 @@ export async function checkCode(
   if (measuring) await recordMeasuring(tx, account.id, { allowed: measuring, language, now });
   const emailVerified = account.emailVerifiedAt !== null;
   const isNew = known === null;
-  return ok({ accountId: account.id, phone, country: account.country, email: account.email, emailVerified, isNew });
+  const emailReplaced = known !== null && known.email !== account.email;
+  const { id: accountId, country: accountCountry, email: address } = account;
+  return ok({ accountId, phone, country: accountCountry, email: address, emailVerified, isNew, emailReplaced });
 }
 
 /** Checks the code of an HR person; `null`: it is right, and the phone has no account. */

@@ -1,4 +1,4 @@
-import { confirmEmail, findAccount, setEmail } from '@/lib/accounts/server';
+import { confirmEmail, findAccount, isFreshSignIn, setEmail } from '@/lib/accounts/server';
 import type { Db } from '@/lib/platform/db';
 import { sha256 } from '@/lib/platform/ids';
 import type { Enqueue } from '@/lib/platform/jobs';
@@ -9,15 +9,25 @@ import { type OrderAddress, updateOrderAddresses } from './order-address';
 
 type Deps = { readonly db: Db; readonly accountId: string; readonly now: Date };
 
+type ChangeDeps = Deps & {
+  readonly enqueue: Enqueue;
+  /** The session's token: the phone must have been verified just now. */
+  readonly sessionToken: string;
+};
+
 /**
  * 'Change' beside the address: changes the account's address and that of its unpaid orders, and sends again what
- * the former address refused.
+ * the former address refused. Another address needs a phone that was verified just now (OWASP ASVS 5.0, 7.5.1): mail
+ * to it opens books.
  */
 export function changeEmail(
   email: string,
-  { db, accountId, enqueue, now }: Deps & { readonly enqueue: Enqueue },
-): Promise<Result<OrderAddress>> {
+  { db, accountId, enqueue, sessionToken, now }: ChangeDeps,
+): Promise<Result<OrderAddress, 'verification_too_old'>> {
   return db.$transaction(async (tx) => {
+    const before = await findAccount(tx, accountId);
+    const isFresh = await isFreshSignIn(tx, sessionToken, now);
+    if (before?.email !== email && !isFresh) return fail('verification_too_old');
     const { count: changed } = await setEmail(tx, accountId, email);
     await updateOrderAddresses(tx, accountId, email, now);
     if (changed > 0) await sendUndeliveredAgain(tx, accountId, { enqueue, now });

@@ -10,15 +10,18 @@ import type { CapabilityTable } from '@/lib/capabilities';
 import type { ConsentPurpose } from '@/lib/consent';
 import type { Db, Tx } from '@/lib/platform/db';
 import { CONTENDED_TX_OPTIONS } from '@/lib/platform/http';
+import type { Enqueue } from '@/lib/platform/jobs';
 import { ok, type Result } from '@/lib/platform/result';
 import { recordReferral } from '@/lib/rewards/server';
 import { adoptDraftsAndCreateOrders } from './create-order';
 import { extendRetention } from './extend-retention';
+import { sendUndeliveredAgain } from './mail/send-again';
 import { updateOrderAddresses } from './order-address';
 import { accountOrders } from './rewards/repository';
 
 type Deps = {
   readonly db: Db;
+  readonly enqueue: Enqueue;
   readonly now: Date;
   readonly identity: RequestIdentity;
   readonly hmac: HmacFn;
@@ -56,7 +59,7 @@ export function verifyPhone(
     const checked = await checkCode(tx, input, deps);
     // An error is a value, not an exception: the used check must be committed.
     if (!checked.ok) return checked;
-    const { accountId, country, email } = checked.value;
+    const { accountId, country, email, emailReplaced } = checked.value;
     const friend = { accountId, email, deviceId: asker.deviceId };
     await recordReferral(tx, deps.referralCode ?? null, friend, {
       orders: accountOrders,
@@ -70,6 +73,7 @@ export function verifyPhone(
     );
     // Locks orders before books, like a payment.
     if (email) await updateOrderAddresses(tx, accountId, email, now);
+    if (emailReplaced) await sendUndeliveredAgain(tx, accountId, { enqueue: deps.enqueue, now });
     await deps.adoptClasses(tx, { deviceId: asker.deviceId, accountId }, now);
     await adoptDraftsAndCreateOrders(tx, asker.deviceId, { accountId, country, email }, now);
     await extendRetention(tx, accountId, now);

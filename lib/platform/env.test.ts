@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getListenUrl, readEnv } from './env';
+import { getListenUrl, getOwnerUrl, readEnv } from './env';
 
 const base = {
   DATABASE_URL: 'postgresql://localhost/gibori',
@@ -20,6 +20,12 @@ test('notifications come from the server itself, where a pooler is in between', 
   const direct = 'postgresql://server/gibori';
   expect(getListenUrl(readEnv({ ...base, DATABASE_DIRECT_URL: direct }))).toBe(direct);
   expect(getListenUrl(readEnv(base))).toBe(base.DATABASE_URL);
+});
+
+test('migrations run by the account that owns the tables, where there is one', () => {
+  const owner = 'postgresql://owner@server/gibori';
+  expect(getOwnerUrl(readEnv({ ...base, MIGRATION_DATABASE_URL: owner }))).toBe(owner);
+  expect(getOwnerUrl(readEnv(base))).toBe(base.DATABASE_URL);
 });
 
 test('the error names everything that is missing at once', () => {

@@ -15,6 +15,8 @@ const schema = z
     DATABASE_URL: z.url('must be the address of a Postgres server'),
     /** Where DATABASE_URL is a pooler in transaction mode: the server itself, for what waits for notifications. */
     DATABASE_DIRECT_URL: z.url().optional(),
+    /** The account that owns the tables: it migrates, backs up and restores. DATABASE_URL's then only uses rows. */
+    MIGRATION_DATABASE_URL: z.url().optional(),
     /** Public origin, without a slash at its end. */
     SHOP_URL: z.url().transform((url) => url.replace(/\/$/, '')),
     /** Signs links and device cookies; at least 32 characters. */
@@ -209,6 +211,10 @@ export const getSecrets = ({ SHOP_SECRET, SHOP_SECRET_OLD }: Env): readonly stri
 
 /** The database server without a pooler, which would drop LISTEN. */
 export const getListenUrl = ({ DATABASE_DIRECT_URL, DATABASE_URL }: Env): string => DATABASE_DIRECT_URL ?? DATABASE_URL;
+
+/** The account that owns the tables. */
+export const getOwnerUrl = ({ MIGRATION_DATABASE_URL, DATABASE_URL }: Env): string =>
+  MIGRATION_DATABASE_URL ?? DATABASE_URL;
 
 /** The public origin for static pages, which are built before the other settings are known. */
 export const siteUrl = (): string => process.env.SHOP_URL || 'http://localhost:3000';

@@ -1,5 +1,6 @@
 import type { SandboxOutcome } from '@/lib/orders';
 import type { Env } from '@/lib/platform/env';
+import { fetchProvider } from '@/lib/platform/http/fetch-provider';
 import { log } from '@/lib/platform/log';
 import { formatPrice } from '@/lib/prices';
 import { createSandboxPaymentAdapter } from './adapters';
@@ -33,7 +34,11 @@ export async function simulateSandboxOutcome(
       amountMinor,
       currency,
     });
-    const answered = await fetch(`${env.SHOP_URL}/api/webhooks/sandbox`, { method: 'POST', body: rawBody, headers });
+    const answered = await fetchProvider(`${env.SHOP_URL}/api/webhooks/sandbox`, {
+      method: 'POST',
+      body: rawBody,
+      headers,
+    });
     if (!answered.ok) log.error({ eventId, status: answered.status }, 'sandbox webhook was rejected');
   };
   const first = String(now.getTime());

@@ -21,7 +21,7 @@ export const runBackupCommand = (work: () => Promise<void>): Promise<void> =>
     }
   });
 
-/** The database of DATABASE_URL, or the shop's own one, which is started unless the shop runs; and the object store. */
+/** The database, by the account that owns its tables, or the shop's own one, which is started unless the shop runs; and the object store. */
 export async function openBackupShop() {
   if (!process.env.BACKUP_KEY) throw new CliError('BACKUP_KEY is missing: docs/operations.md says how to make one.');
   const settings = readShopSettings(process.env);
@@ -32,7 +32,7 @@ export async function openBackupShop() {
     const server = (await findRunningServer(dir)) ?? (await startCluster({ dir, log }));
     return createDatabase(server.href, 'gibori');
   };
-  const databaseUrl = settings.databaseUrl ?? (await own());
+  const databaseUrl = (process.env.MIGRATION_DATABASE_URL || settings.databaseUrl) ?? (await own());
   Object.assign(process.env, createShopEnv(process.env, settings, databaseUrl));
   const { env } = await import('@/lib/platform/env');
   const { createStorageAdapter } = await import('@/lib/server/adapters');

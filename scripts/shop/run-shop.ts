@@ -53,7 +53,9 @@ export async function runShop(mode: Mode, given: NodeJS.ProcessEnv): Promise<num
       );
     }
     printLine('Starting web and worker ...');
-    const childEnv = mode === 'dev' ? { ...env, NODE_ENV: 'development' as const } : env;
+    // Web and worker never see the account that owns the tables.
+    const ownEnv = { ...env, MIGRATION_DATABASE_URL: '' };
+    const childEnv = mode === 'dev' ? { ...ownEnv, NODE_ENV: 'development' as const } : ownEnv;
     await startProcesses({ mode, env: childEnv, port, dataDir, recordProcess, onError: printLine, onWebExit: close });
     if (!isShuttingDown()) {
       printLine(`Shop ready at http://localhost:${port}`);

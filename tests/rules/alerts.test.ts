@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { getMetrics, observeJob, observeRequest } from '@/lib/platform/metrics';
+import { parsePromql } from './support/promql';
 
 type Rule = {
   readonly alert: string;
@@ -20,19 +21,6 @@ const expressions = [...rules, ...dashboard.panels.flatMap(({ targets }) => targ
 
 /** Prometheus makes it itself. */
 const OF_PROMETHEUS = ['up'];
-const WORDS = /\b(?:sum|max|topk|rate|histogram_quantile|by|job|le)\b/;
-/** Metrics of an expression: names that are neither functions, nor labels in braces or brackets. */
-const listMetrics = (expr: string): readonly string[] =>
-  expr
-    .replace(/\{[^}]*\}|\[[^\]]*\]|by \([^)]*\)/g, '')
-    .match(/[a-z_][a-z0-9_]*/gi)
-    ?.filter((name) => !new RegExp(`^${WORDS.source}$`).test(name) && !/^e\d*$/.test(name)) ?? [];
-/** Labels that an expression asks for, by its metric. */
-const listLabels = (expr: string): readonly (readonly [metric: string, label: string])[] =>
-  [...expr.matchAll(/([a-z_]+)\{([^}]*)\}/g)].flatMap(([, metric = '', inner = '']) =>
-    [...inner.matchAll(/(\w+)\s*=/g)].map(([, label = '']) => [metric, label] as const),
-  );
-
 let exported = '';
 beforeAll(async () => {
   observeRequest('GET', '/api/health', 200, 1);
@@ -48,12 +36,18 @@ const findLine = (name: string) => exported.split('\n').find((line) => new RegEx
 
 describe('alerts and dashboard', () => {
   test('every metric that they name is exported, with the labels that they ask for', () => {
-    const names = expressions.flatMap(listMetrics);
-    expect(names.length).toBeGreaterThan(20);
-    expect(names.filter((name) => !OF_PROMETHEUS.includes(name) && !findLine(name))).toEqual([]);
+    const selectors = expressions.flatMap((expr) => parsePromql(expr).selectors);
+    expect(selectors.length).toBeGreaterThan(20);
+    expect(selectors.filter(({ metric }) => !OF_PROMETHEUS.includes(metric) && !findLine(metric))).toEqual([]);
     // Prometheus adds the job by itself.
-    const labels = expressions.flatMap(listLabels).filter(([, label]) => label !== 'job');
-    expect(labels.filter(([name, label]) => !findLine(name)?.includes(`${label}="`))).toEqual([]);
+    const asked = selectors.flatMap(({ metric, labels }) => labels.map((label) => [metric, label] as const));
+    const unknown = asked.filter(([metric, label]) => label !== 'job' && !findLine(metric)?.includes(`${label}="`));
+    expect(unknown).toEqual([]);
+  });
+
+  test("every expression is written in Prometheus' own grammar", () => {
+    const faulty = expressions.filter((expr) => parsePromql(expr).faults.length > 0);
+    expect(faulty).toEqual([]);
   });
 
   test('every alert says how long, how urgent and what to do; every panel has a place of its own', () => {
@@ -76,10 +70,15 @@ describe('alerts and dashboard', () => {
     expect(all).toContain('status="500"');
   });
 
-  test('the rule reports a metric or a label that nothing exports', () => {
-    expect(listMetrics('sum by (route) (rate(lost_total{status="500"}[5m])) > 1.8e9')).toEqual(['lost_total']);
+  test('the rule reports a metric or a label that nothing exports, and what Prometheus cannot read', () => {
+    expect(parsePromql('sum by (route) (rate(lost_total{status="500"}[5m])) > 1.8e9')).toEqual({
+      faults: [],
+      selectors: [{ metric: 'lost_total', labels: ['status'] }],
+    });
     expect(findLine('lost_total')).toBeUndefined();
-    expect(listLabels('queue_jobs{tray="x"}')).toEqual([['queue_jobs', 'tray']]);
     expect(findLine('queue_jobs')).not.toContain('tray="');
+    for (const wrong of ['sum by (route (up)', 'rate(up[5 m)', 'up >', 'sum(up))']) {
+      expect([wrong, parsePromql(wrong).faults.length > 0]).toEqual([wrong, true]);
+    }
   });
 });

@@ -21,8 +21,8 @@ import { useSendCode } from './use-send-code';
 
 type PhoneFormValues = z.input<typeof sendCodeSchema>;
 
-/** What the phone is for: a book, the order of a class or of a company, or signing in. */
-export type VerifyPurpose = 'order' | 'class' | 'company' | 'login';
+/** What the phone is for: a book, the order of a class or of a company, signing in, or another e-mail address. */
+export type VerifyPurpose = 'order' | 'class' | 'company' | 'login' | 'address';
 
 type PhoneFormProps = {
   readonly purpose: VerifyPurpose;

@@ -1,3 +1,4 @@
+import { fetchProvider } from '@/lib/platform/http/fetch-provider';
 import { getPixelParams } from '@/lib/tracking';
 import type { ConversionsPort, PurchaseEvent } from './port';
 
@@ -32,7 +33,7 @@ const toPayload = ({ eventId, paidAt, siteUrl, clickId, userAgent, ...order }: P
  */
 export const createMetaConversions = ({ pixelId, accessToken, baseUrl = GRAPH_URL }: MetaOptions): ConversionsPort => ({
   async send(event) {
-    const response = await fetch(`${baseUrl}/${pixelId}/events`, {
+    const response = await fetchProvider(`${baseUrl}/${pixelId}/events`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${accessToken}` },
       body: JSON.stringify(toPayload(event)),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fetchProvider } from '@/lib/platform/http/fetch-provider';
 import { fail, ok, type Result } from '@/lib/platform/result';
 
 export type LuluClientOptions = {
@@ -32,7 +33,7 @@ export function createLuluClient({
   let token: { readonly value: string; readonly expiresAt: number } | null = null;
 
   const send = (path: string, init: RequestInit) =>
-    fetch(`${baseUrl}${path}`, { ...init, signal: AbortSignal.timeout(timeoutMs) }).catch(() => null);
+    fetchProvider(`${baseUrl}${path}`, { ...init, signal: AbortSignal.timeout(timeoutMs) }).catch(() => null);
 
   async function getToken(): Promise<string | null> {
     if (token && token.expiresAt > Date.now()) return token.value;

@@ -1,6 +1,7 @@
 import { createGoogle } from '@ai-sdk/google';
 import { createOpenAI } from '@ai-sdk/openai';
 import type { generateImage, generateText } from 'ai';
+import { fetchProvider } from '@/lib/platform/http/fetch-provider';
 
 export type HostedProvider = {
   readonly provider: 'openai' | 'google';
@@ -42,14 +43,14 @@ export function createImageCall(provider: HostedProvider, sizePx: number): Image
   if (provider.provider === 'openai') {
     const fidelity = FIDELITY_MODELS.has(model) ? ({ inputFidelity: 'high' } as const) : {};
     return {
-      model: createOpenAI({ apiKey, baseURL }).image(model),
+      model: createOpenAI({ apiKey, baseURL, fetch: fetchProvider }).image(model),
       size: '1024x1024',
       providerOptions: { openai: { quality: isPreview ? 'medium' : 'high', ...fidelity } },
     };
   }
   const imageConfig = model.startsWith('gemini-3') ? { imageConfig: { imageSize: isPreview ? '1K' : '2K' } } : {};
   return {
-    model: createGoogle({ apiKey, baseURL }).image(model),
+    model: createGoogle({ apiKey, baseURL, fetch: fetchProvider }).image(model),
     aspectRatio: '1:1',
     providerOptions: { google: imageConfig },
   };
@@ -59,8 +60,11 @@ export function createImageCall(provider: HostedProvider, sizePx: number): Image
 export function createCheckCall(hosted: HostedProvider): CheckCall {
   const { provider, apiKey, baseURL } = hosted;
   const model = getCheckModel(hosted);
-  if (provider === 'google') return { model: createGoogle({ apiKey, baseURL })(model) };
+  if (provider === 'google') return { model: createGoogle({ apiKey, baseURL, fetch: fetchProvider })(model) };
   // Compatible servers offer chat completions; few have OpenAI's newer responses API.
-  if (hosted.selfHosted) return { model: createOpenAI({ apiKey, baseURL }).chat(model) };
-  return { model: createOpenAI({ apiKey, baseURL })(model), providerOptions: { openai: { store: false } } };
+  if (hosted.selfHosted) return { model: createOpenAI({ apiKey, baseURL, fetch: fetchProvider }).chat(model) };
+  return {
+    model: createOpenAI({ apiKey, baseURL, fetch: fetchProvider })(model),
+    providerOptions: { openai: { store: false } },
+  };
 }

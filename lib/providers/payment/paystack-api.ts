@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fetchProvider } from '@/lib/platform/http/fetch-provider';
 import { fail, ok, type Result } from '@/lib/platform/result';
 
 export type PaystackOptions = {
@@ -49,7 +50,7 @@ export function createPaystackApi({ secretKey, apiBase, timeoutMs }: PaystackOpt
     let response: Response;
     let answer: unknown;
     try {
-      response = await fetch(`${apiBase ?? 'https://api.paystack.co'}${path}`, {
+      response = await fetchProvider(`${apiBase ?? 'https://api.paystack.co'}${path}`, {
         method,
         headers: { authorization: `Bearer ${secretKey}`, ...(body && { 'content-type': 'application/json' }) },
         ...(body && { body: JSON.stringify(body) }),

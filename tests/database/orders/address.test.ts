@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { handleOrderMail } from '@/lib/orders/mail/order-mail.handler';
 import { handleProduce } from '@/lib/orders/production/produce.handler';
 import { changeEmail, confirmEmailAddress, getOrder } from '@/lib/orders/server';
+import { newToken } from '@/lib/platform/ids';
 import { fail, ok } from '@/lib/platform/result';
 import { createCheckoutFlow, sandboxProvider } from '../support/checkout-flow';
 import { unwrap } from '../support/draft-flow';
 import { createFakeEmail } from '../support/fake-email';
-import { newAccount, newPhone } from '../support/identities';
+import { newAccount, newPhone, newSession } from '../support/identities';
 import { addSeconds, MINUTE, NOW } from '../support/time';
 import { createVerificationFlow, RIGHT_CODE } from '../support/verification-flow';
 import { withShop } from '../support/with-shop';
@@ -21,8 +22,11 @@ const MISTYPED = 'parent@example.com';
 const RIGHT_ONE = 'right-address@example.com';
 
 const getEmail = async (id: string) => (await shop.db.order.findUniqueOrThrow({ where: { id } })).email;
-const changeAddress = (accountId: string, email = RIGHT_ONE) =>
-  changeEmail(email, { db: shop.db, enqueue: shop.enqueue, accountId, now: NOW });
+/** By a parent whose phone was verified this long ago. */
+const changeAddress = async (accountId: string, email = RIGHT_ONE, seconds = 0) => {
+  const sessionToken = await newSession(shop.db, accountId, addSeconds(-seconds));
+  return changeEmail(email, { db: shop.db, enqueue: shop.enqueue, accountId, sessionToken, now: NOW });
+};
 
 /** Produces the paid order and sends its two mails. */
 async function sendMails(id: string) {
@@ -92,6 +96,25 @@ describe('rulings "Flow": a corrected address is copied to every unpaid order', 
     await changeAddress(accountId);
     expect(await getEmail(id)).toBe(MISTYPED);
     expect((await sendMails(id)).map(({ to }) => to)).toEqual([RIGHT_ONE, RIGHT_ONE]);
+  });
+});
+
+describe('another address needs a phone that was verified within fifteen minutes', () => {
+  it('else nothing changes; the same address needs none', async () => {
+    const { id, accountId } = await withOpenCheckout();
+    const tooOld = 15 * MINUTE + 1;
+    expect(await changeAddress(accountId, RIGHT_ONE, tooOld)).toEqual(fail('verification_too_old'));
+    const { email } = await shop.db.account.findUniqueOrThrow({ where: { id: accountId } });
+    expect([email, await getEmail(id)]).toEqual([MISTYPED, MISTYPED]);
+    expect(unwrap(await changeAddress(accountId, MISTYPED, tooOld)).email).toBe(MISTYPED);
+    expect(unwrap(await changeAddress(accountId, RIGHT_ONE, 15 * MINUTE)).email).toBe(RIGHT_ONE);
+  });
+
+  it('a session that does not exist is refused', async () => {
+    const { accountId } = await order();
+    const change = (sessionToken: string) =>
+      changeEmail(RIGHT_ONE, { db: shop.db, enqueue: shop.enqueue, accountId, sessionToken, now: NOW });
+    expect(await change(newToken())).toEqual(fail('verification_too_old'));
   });
 });
 

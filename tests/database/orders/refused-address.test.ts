@@ -2,17 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { handleOrderMail } from '@/lib/orders/mail/order-mail.handler';
 import { handleProduce } from '@/lib/orders/production/produce.handler';
 import { changeEmail, confirmEmailAddress, getOrder } from '@/lib/orders/server';
+import { newId } from '@/lib/platform/ids';
 import { fail, ok } from '@/lib/platform/result';
 import { createCheckoutFlow } from '../support/checkout-flow';
 import { unwrap } from '../support/draft-flow';
 import { createFakeEmail } from '../support/fake-email';
-import { NOW } from '../support/time';
+import { newSession } from '../support/identities';
+import { addSeconds, MINUTE, NOW } from '../support/time';
+import { createVerificationFlow, RIGHT_CODE } from '../support/verification-flow';
 import { withShop } from '../support/with-shop';
 import { withStorage } from '../support/with-storage';
 
 const storage = withStorage();
 const shop = Object.assign(withShop(), { storage });
 const { paid } = createCheckoutFlow(shop);
+const { requestCode, verifyCode } = createVerificationFlow(shop);
 const OTHER = 'another@example.com';
 const refusing = (permanent: boolean) => createFakeEmail(() => fail('email_not_delivered', { permanent })).email;
 
@@ -26,8 +30,10 @@ const isRefused = async ({ id, accountId }: { id: string; accountId: string }) =
   const deps = { db: shop.db, accountId, sign: storage.signedUrl, now: NOW, secret: 's' };
   return unwrap(await getOrder(id, deps)).emailRefused;
 };
-const change = (accountId: string, email = OTHER) =>
-  changeEmail(email, { db: shop.db, enqueue: shop.enqueue, accountId, now: NOW });
+const change = async (accountId: string, email = OTHER) => {
+  const sessionToken = await newSession(shop.db, accountId, NOW);
+  return changeEmail(email, { db: shop.db, enqueue: shop.enqueue, accountId, sessionToken, now: NOW });
+};
 
 async function createReady() {
   const order = await paid();
@@ -71,6 +77,17 @@ describe('rulings "Flow": an address that refuses our mail for good', () => {
     expect(await shop.queue.jobs('order-mail')).toEqual([]);
     await change(order.accountId);
     expect((await shop.queue.jobs('order-mail')).map(({ key }) => key)).toEqual([`bookReady:${order.id}`]);
+  });
+
+  it('so it is after another address is given with the code of the phone', async () => {
+    const { accountId, id } = await createReady();
+    await send(id, 'bookReady', refusing(true));
+    await shop.db.$executeRaw`DELETE FROM pgboss.job`;
+    const { phone } = await shop.db.account.findUniqueOrThrow({ where: { id: accountId } });
+    const again = { deviceId: newId(), now: addSeconds(3 * MINUTE) };
+    unwrap(await requestCode(phone, { ...again, email: OTHER }));
+    unwrap(await verifyCode(phone, RIGHT_CODE, again));
+    expect(await shop.queue.jobs('order-mail', `bookReady:${id}`)).toHaveLength(1);
   });
 
   it('an older refusal does not mark the next address', async () => {

@@ -1,6 +1,7 @@
+import { startSession } from '@/lib/accounts/server';
 import type { Owner } from '@/lib/books/server';
 import type { Db } from '@/lib/platform/db';
-import { newId } from '@/lib/platform/ids';
+import { newId, newToken } from '@/lib/platform/ids';
 
 /** A device without a signed-in account. */
 export const newDevice = (): Owner => ({ deviceId: newId(), accountId: null });
@@ -21,3 +22,10 @@ export const newAccount = async (db: Db, country: 'IL' | 'US' | 'KE' = 'IL') => 
   const email = 'parent@example.com';
   return { accountId: id, phone, email, emailVerified: false, country, language: 'he' } as const;
 };
+
+/** The token of a session whose phone was verified at this time. */
+export async function newSession(db: Db, accountId: string, at: Date): Promise<string> {
+  const token = newToken();
+  await startSession(db, { accountId, token, deviceId: newId() }, at);
+  return token;
+}

@@ -79,7 +79,8 @@ export function createVerificationFlow(shop: Shop) {
   const verifyCode = (phone: string, code: string, attempt: CodeAttempt = {}) => {
     const { now = NOW, country = 'IL', oldToken = null, measuring } = attempt;
     const identity = { ...getClient(phone), ...pickClient(attempt) };
-    const deps = { db: shop.db, now, identity, hmac, newToken, oldToken, adoptClasses, measuring };
+    const { db, enqueue } = shop;
+    const deps = { db, enqueue, now, identity, hmac, newToken, oldToken, adoptClasses, measuring };
     return verifyPhone({ phone, country, code }, deps);
   };
   return {

@@ -37,6 +37,7 @@ type Probe = {
   readonly tcpSocket?: { readonly port: string };
 };
 export type Resource = {
+  readonly apiVersion: string;
   readonly kind: string;
   readonly metadata: { readonly name: string };
   readonly spec: {

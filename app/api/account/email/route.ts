@@ -7,11 +7,10 @@ export const POST = mutation(
   '/api/account/email',
   { rate: 'write', schema: changeEmailSchema },
   async ({ shop, visitor, input, now }) => {
-    if (!visitor.account) return signInRequired(visitor);
-    const { accountId } = visitor.account;
-    return resultReply(
-      await changeEmail(input.email, { db: shop.db, enqueue: shop.enqueue, accountId, now }),
-      (email) => email,
-    );
+    const { account, sessionToken } = visitor;
+    if (!account || !sessionToken) return signInRequired(visitor);
+    const { accountId } = account;
+    const deps = { db: shop.db, enqueue: shop.enqueue, accountId, sessionToken, now };
+    return resultReply(await changeEmail(input.email, deps), (email) => email);
   },
 );

@@ -14,13 +14,13 @@ export const POST = mutation(
   '/api/auth/verify-code',
   { rate: 'write', schema: verifyCodeSchema },
   async ({ shop, visitor, input, request, now }) => {
-    const { db, env } = shop;
+    const { db, enqueue, env } = shop;
     const keyed = createKeyedHash(env);
     const oldToken = visitor.sessionToken;
     const referralCode = readReferralCookie(request, env);
     const measuring = readConsentCookie(request);
-    const deps = { db, now, identity: visitor, hmac: keyed, newToken, oldToken, referralCode, adoptClasses, measuring };
-    const verified = await verifyPhone(input, deps);
+    const deps = { db, enqueue, now, identity: visitor, hmac: keyed, newToken, oldToken, adoptClasses };
+    const verified = await verifyPhone(input, { ...deps, referralCode, measuring });
     if (!verified.ok) return resultReply(verified, () => null);
     const { country, email, emailVerified, phone, isNew, sessionToken: token, sessionEnd: endsAt } = verified.value;
     const cookies = createSessionCookies({ token, country, endsAt, now }, env.SHOP_URL);
