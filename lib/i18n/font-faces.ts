@@ -1,14 +1,12 @@
 import varelaHebrew from '@fontsource/varela-round/files/varela-round-hebrew-400-normal.woff2';
 import balooArabic from '@fontsource-variable/baloo-bhaijaan-2/files/baloo-bhaijaan-2-arabic-wght-normal.woff2';
-import fredokaHebrew from '@fontsource-variable/fredoka/files/fredoka-hebrew-wght-normal.woff2';
 import nunitoCyrillic from '@fontsource-variable/nunito/files/nunito-cyrillic-wght-normal.woff2';
-import rubikArabic from '@fontsource-variable/rubik/files/rubik-arabic-wght-normal.woff2';
-import rubikCyrillic from '@fontsource-variable/rubik/files/rubik-cyrillic-wght-normal.woff2';
-import rubikHebrew from '@fontsource-variable/rubik/files/rubik-hebrew-wght-normal.woff2';
 import rubikLatinMore from '@fontsource-variable/rubik/files/rubik-latin-ext-wght-normal.woff2';
 import { preload } from 'react-dom';
 import type { Language } from '@/lib/markets';
+import fredokaHebrew from './fonts/fredoka-hebrew-signs-600.woff2';
 import fredokaLatin from './fonts/fredoka-latin-600.woff2';
+import fredokaEnglish from './fonts/fredoka-latin-signs-600.woff2';
 import fredokaSigns from './fonts/fredoka-signs-600.woff2';
 import nunitoLatin from './fonts/nunito-latin-400-850.woff2';
 import nunitoSigns from './fonts/nunito-signs-400-850.woff2';
@@ -17,7 +15,11 @@ import playpenCyrillic from './fonts/playpen-cyrillic-500.woff2';
 import playpenHebrew from './fonts/playpen-hebrew-500.woff2';
 import playpenLatin from './fonts/playpen-latin-500.woff2';
 import playpenSigns from './fonts/playpen-signs-500.woff2';
+import rubikArabic from './fonts/rubik-arabic-signs-400-700.woff2';
+import rubikCyrillic from './fonts/rubik-cyrillic-signs-400-700.woff2';
+import rubikHebrew from './fonts/rubik-hebrew-signs-400-700.woff2';
 import rubikLatin from './fonts/rubik-latin-400-700.woff2';
+import rubikEnglish from './fonts/rubik-latin-signs-400-700.woff2';
 import rubikSigns from './fonts/rubik-signs-400-700.woff2';
 import varelaLatin from './fonts/varela-round-latin-400.woff2';
 import varelaSigns from './fonts/varela-round-signs-400.woff2';
@@ -34,30 +36,37 @@ const RANGES = {
   latinMore: 'U+100-130,U+132-151,U+154-2BA,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20A9,U+20AB,U+20AD-20C0',
 } as const;
 
+/** The signs that each file of `OWN_SCRIPT` has beside its letters. */
+const USUAL_SIGNS =
+  'U+20-40,U+5B,U+5D,U+5F,U+7C,U+7E,U+A0,U+A3,U+A9,U+AB,U+B7,U+BB,U+D7,U+2009,U+200C-200F,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+202F,U+2039-203A,U+2060,U+2066-2069,U+20AA,U+20AC,U+2122,U+2212';
+
 type Script = keyof typeof RANGES;
 
-/** A font family and its file for each script. Browsers combine only font faces that declare the same weights. */
+/**
+ * A font family and its file for each script, signs first: of two faces with a character, browsers take the later one.
+ * Browsers combine only font faces that declare the same weights.
+ */
 type Family = { readonly weights: string; readonly files: Readonly<Partial<Record<Script, string>>> };
 
 /**
  * Without next/font: it preloads by layout file, and one layout serves every language, so each page would preload all
- * scripts. The files in `fonts/` are subsets: Playpen has one weight (the whole font is 200 KB); Latin has the used
- * weights and is split into letters and signs. The signs include ₪, because every language shows prices; Nunito has no
- * ₪, so its signs file contains Rubik's. License: fonts/OFL.txt.
+ * scripts. The files in `fonts/` are subsets of Google's fonts: Playpen has one weight (the whole font is 200 KB); Rubik,
+ * Fredoka and Nunito have the used weights. The signs include ₪, because every language shows prices; Nunito has no ₪, so
+ * its signs file contains Rubik's. License: fonts/OFL.txt.
  */
 const FAMILIES = {
   Rubik: {
     weights: '300 900',
     files: {
+      signs: rubikSigns,
       hebrew: rubikHebrew,
       arabic: rubikArabic,
       cyrillic: rubikCyrillic,
-      signs: rubikSigns,
       latin: rubikLatin,
       latinMore: rubikLatinMore,
     },
   },
-  Fredoka: { weights: '300 700', files: { hebrew: fredokaHebrew, signs: fredokaSigns, latin: fredokaLatin } },
+  Fredoka: { weights: '300 700', files: { signs: fredokaSigns, hebrew: fredokaHebrew, latin: fredokaLatin } },
   'Baloo Bhaijaan 2': { weights: '400 800', files: { arabicWithMarks: balooArabic } },
   Nunito: { weights: '200 1000', files: { cyrillic: nunitoCyrillic, signs: nunitoSigns, latin: nunitoLatin } },
   'Varela Round': { weights: '400', files: { hebrew: varelaHebrew, signs: varelaSigns, latin: varelaLatin } },
@@ -89,13 +98,21 @@ const PAGE_FONTS: Readonly<Record<Language, PageFonts>> = {
   ru: { scripts: ['cyrillic', 'signs', 'latin'], families: ['Rubik', 'Nunito', 'Playpen'] },
 };
 
-/** The files that the first screen needs: interface and headings in the page's own script. */
-const PRELOADED_FILES: Readonly<Record<Language, readonly string[]>> = {
-  he: [rubikHebrew, fredokaHebrew],
-  en: [rubikLatin, fredokaLatin],
-  ar: [rubikArabic, balooArabic],
-  ru: [rubikCyrillic, nunitoCyrillic],
+type OwnScript = { readonly script: Script; readonly files: Readonly<Partial<Record<FamilyName, string>>> };
+
+/**
+ * A language's own script, with the files that also have the usual signs: the first paint needs one file of a family, and
+ * no digit changes its face afterwards.
+ */
+const OWN_SCRIPT: Readonly<Record<Language, OwnScript>> = {
+  he: { script: 'hebrew', files: { Rubik: rubikHebrew, Fredoka: fredokaHebrew } },
+  en: { script: 'latin', files: { Rubik: rubikEnglish, Fredoka: fredokaEnglish } },
+  ar: { script: 'arabic', files: { Rubik: rubikArabic } },
+  ru: { script: 'cyrillic', files: { Rubik: rubikCyrillic } },
 };
+
+/** The files of the headings where they have no signs. */
+const HEADING_FILES: Readonly<Partial<Record<Language, string>>> = { ar: balooArabic, ru: nunitoCyrillic };
 
 /** Metrics for the fallback font, so that the layout does not shift when the font arrives. */
 const FALLBACK_METRICS: Readonly<Partial<Record<FamilyName, string>>> = {
@@ -104,8 +121,18 @@ const FALLBACK_METRICS: Readonly<Partial<Record<FamilyName, string>>> = {
   Nunito: 'ascent-override:99.71%;descent-override:34.82%;line-gap-override:0%;size-adjust:101.39%',
 };
 
-const renderFontFace = (family: string, weights: string, file: string, script: Script) =>
-  `@font-face{font-family:"${family}";font-display:swap;font-weight:${weights};src:url(${file})format("woff2");unicode-range:${RANGES[script]}}`;
+const renderFontFace = (family: string, weights: string, file: string, range: string) =>
+  `@font-face{font-family:"${family}";font-display:swap;font-weight:${weights};src:url(${file})format("woff2");unicode-range:${range}}`;
+
+/** The face of a family for a script, on the pages of a language. */
+function renderScript(language: Language, name: FamilyName, script: Script): string {
+  const { weights, files }: Family = FAMILIES[name];
+  const own = OWN_SCRIPT[language];
+  const ownFile = own.script === script ? own.files[name] : undefined;
+  return ownFile
+    ? renderFontFace(name, weights, ownFile, `${RANGES[script]},${USUAL_SIGNS}`)
+    : renderFontFace(name, weights, files[script] ?? '', RANGES[script]);
+}
 
 const renderFallbackFace = (family: FamilyName) =>
   FALLBACK_METRICS[family]
@@ -123,19 +150,19 @@ export function renderFontFaces(language: Language, which: 'page' | 'other'): st
   const names = Object.keys(FAMILIES) as FamilyName[];
   return names
     .map((name) => {
-      const { weights, files }: Family = FAMILIES[name];
-      const scripts = (Object.keys(files) as Script[]).filter(
+      const scripts = (Object.keys(FAMILIES[name].files) as Script[]).filter(
         (script) => isPageFont(language, name, script) === (which === 'page'),
       );
-      const rules = scripts.map((script) => renderFontFace(name, weights, files[script] ?? '', script)).join('');
+      const rules = scripts.map((script) => renderScript(language, name, script)).join('');
       const isPageFamily = PAGE_FONTS[language].families.includes(name);
       return rules + (isPageFamily === (which === 'page') ? renderFallbackFace(name) : '');
     })
     .join('');
 }
 
-/** Preloads the page's own script; browsers request every other file when a glyph needs it. */
+/** Preloads what the first screen needs: interface and headings in the page's own script. */
 export function preloadFonts(language: Language): void {
-  for (const file of PRELOADED_FILES[language])
+  const heading = HEADING_FILES[language];
+  for (const file of [...Object.values(OWN_SCRIPT[language].files), ...(heading ? [heading] : [])])
     preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
 }
