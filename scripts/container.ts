@@ -7,7 +7,7 @@ import { openDatabase } from './shop/database';
 import { openLog } from './shop/logs';
 import { prepareDatabase } from './shop/prepare-database';
 import { MALLOC_ENV, webArgs, workerArgs } from './shop/programs';
-import { createShopEnv, readShopSettings } from './shop/settings';
+import { checkSettings, createShopEnv, readShopSettings } from './shop/settings';
 
 /** Builds the shop for an image: on a database of its own, because posts of the blog become static pages. */
 async function build(): Promise<number> {
@@ -28,6 +28,7 @@ async function build(): Promise<number> {
 
 /** Runs one process of the shop, with the signals of its container. */
 function start(args: readonly string[]): Promise<number> {
+  checkSettings(process.env);
   const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...MALLOC_ENV, ...process.env } });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
   return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));

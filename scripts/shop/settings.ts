@@ -32,9 +32,16 @@ export function readShopSettings(env: NodeJS.ProcessEnv): ShopSettings {
  * @throws CliError that names every missing or invalid setting
  */
 export function checkProduction(given: NodeJS.ProcessEnv, settings: ShopSettings): void {
-  if (given.SHOP_ENV !== 'production') return;
+  if (given.SHOP_ENV === 'production') checkSettings(createShopEnv(given, settings, settings.databaseUrl ?? ''));
+}
+
+/**
+ * Refuses settings that a process of the shop cannot start with: Next.js would go on without them and fail at each request.
+ * @throws CliError that names every missing or invalid setting
+ */
+export function checkSettings(env: NodeJS.ProcessEnv): void {
   try {
-    readEnv(createShopEnv(given, settings, settings.databaseUrl ?? ''));
+    readEnv(env);
   } catch (error) {
     throw new CliError((error as Error).message);
   }
