@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ShopClient } from '@/scripts/bench/shop-client';
 import { signInEditor } from './support/blog-editor';
 import { countOrders, expectAll, formatCounts } from './support/check-orders';
-import { withFaultShop } from './support/fault-shop';
+import { BUILT_URL, withFaultShop } from './support/fault-shop';
 import { isQuick, recordFault } from './support/fault-table';
 import { startFleet } from './support/fleet';
 import { type LoadedShop, startLoad } from './support/load';
@@ -16,7 +16,7 @@ const TIMEOUT_MS = 30 * 60_000;
 /** One that comes with the shop. */
 const POST = 'afraid-of-the-dark';
 
-const shop = withFaultShop();
+const shop = withFaultShop(() => ({ SHOP_URL: BUILT_URL }));
 
 /** The blog of one web process, and whether Next kept it. */
 async function openBlog(web: string) {
@@ -64,7 +64,7 @@ describe('processes that are replaced, several processes: no order is lost or do
       let visitors = 0;
       const visitor = () => {
         visitors += 1;
-        return new ShopClient(url, `10.1.${visitors >> 8}.${visitors & 255}`, shop.url);
+        return new ShopClient(url, `10.1.${visitors >> 8}.${visitors & 255}`, shop.origin);
       };
       const balanced = { db: shop.db, url, visitor };
       await underLoad('two webs and three workers on one database', 1, balanced, async () => {
@@ -78,7 +78,7 @@ describe('processes that are replaced, several processes: no order is lost or do
       timeout: TIMEOUT_MS,
     }, async () => {
       const { webs = [] } = fleet ?? {};
-      const publish = await signInEditor(shop.db, shop.url);
+      const publish = await signInEditor(shop.db, shop.origin);
       const listShown = () => Promise.all(webs.map(async (web) => (await openBlog(web)).text.includes(POST)));
       await listShown();
       for (const web of webs) expect(await openBlog(web)).toMatchObject({ cache: 'HIT' });
