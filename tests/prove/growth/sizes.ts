@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Db } from '@/lib/platform/db';
 
@@ -15,8 +15,9 @@ export type Sizes = {
   readonly objectBytes: number;
 };
 
-/** Files of a folder: their number and bytes. */
+/** Files of a folder, which the first object makes: their number and bytes. */
 function readFolder(folder: string): { readonly objects: number; readonly objectBytes: number } {
+  if (!existsSync(folder)) return { objects: 0, objectBytes: 0 };
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const bytes = files.map(({ parentPath, name }) => statSync(path.join(parentPath, name)).size);
   return { objects: files.length, objectBytes: bytes.reduce((sum, size) => sum + size, 0) };
