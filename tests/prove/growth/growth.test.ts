@@ -8,7 +8,7 @@ import { isQuick } from '../faults/support/fault-table';
 import { startFleet } from '../faults/support/fleet';
 import { formatForecast } from './forecast';
 import type { Entrance, Kind } from './kinds';
-import { type Figures, measure, type Pids } from './measure';
+import { type Figures, measure, measureIdle, NOTHING, type Pids } from './measure';
 
 /** `BOOKS=20 npm run prove growth`: digital ones of each round; half as many printed ones. */
 const BOOKS = Number(process.env.BOOKS ?? (isQuick ? 2 : 4));
@@ -55,8 +55,11 @@ const listPids = (): Pids => ({
 async function runRounds(name: string, entrance: Entrance): Promise<readonly Figures[]> {
   const objectsDir = path.join(shop.dir, 'objects');
   const listPrinted = () => (lulu?.jobs ?? []).map(({ external_id }) => external_id);
-  const measured = { db: shop.db, objectsDir, entrance, pids: listPids(), listPrinted };
-  await measure('draft', WARM_UP, measured);
+  const warm = { db: shop.db, objectsDir, entrance, pids: listPids(), listPrinted, idle: NOTHING };
+  await measure('draft', WARM_UP, warm);
+  const idle = await measureIdle(warm.pids);
+  console.info(`${name}, nobody there, cores used: ${JSON.stringify(idle)}`);
+  const measured = { ...warm, idle };
   const rounds: Figures[] = [];
   for (const kind of ROUNDS) {
     const figures = await measure(kind, NUMBERS[kind], measured);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { Db } from '@/lib/platform/db';
 import { watchMemory } from '@/scripts/bench/memory';
@@ -30,42 +31,61 @@ export type Figures = Sizes & {
   readonly megabytes: { readonly worker: number; readonly web: number };
 };
 
+/** Seconds of cores by what computes. */
+type Computing = Pick<Figures, 'workers' | 'webs' | 'postgres'>;
+
 type Measured = {
   readonly db: Db;
   readonly objectsDir: string;
   readonly entrance: Entrance;
   readonly pids: Pids;
   readonly listPrinted: ListPrinted;
+  /** What the processes take each second while nobody comes: on a busy machine a book waits long, and costs no more. */
+  readonly idle: Computing;
 };
 
-type Reading = Omit<Figures, 'kind' | 'number' | 'wallSeconds' | 'megabytes'>;
+const IDLE_SECONDS = 20;
+export const NOTHING: Computing = { workers: 0, webs: 0, postgres: 0 };
 
-const read = async ({ db, objectsDir, pids }: Measured): Promise<Reading> => ({
+const readComputing = (pids: Pids): Computing => ({
   workers: cpuSeconds(pids.workers),
   webs: cpuSeconds(pids.webs),
   postgres: cpuSeconds(pids.postgres),
-  ...(await readSizes(db, objectsDir)),
 });
 
-function divide(before: Reading, after: Reading, number: number): Reading {
-  const of = (key: keyof Reading) => (after[key] - before[key]) / number;
-  return {
-    workers: of('workers'),
-    webs: of('webs'),
-    postgres: of('postgres'),
-    rows: of('rows'),
-    queueRows: of('queueRows'),
-    rowBytes: of('rowBytes'),
-    diskBytes: of('diskBytes'),
-    objects: of('objects'),
-    objectBytes: of('objectBytes'),
-  };
+/** Core-seconds that the processes take in a second without visitors. */
+export async function measureIdle(pids: Pids): Promise<Computing> {
+  const before = readComputing(pids);
+  await sleep(IDLE_SECONDS * 1000);
+  const after = readComputing(pids);
+  const of = (key: keyof Computing) => (after[key] - before[key]) / IDLE_SECONDS;
+  return { workers: of('workers'), webs: of('webs'), postgres: of('postgres') };
+}
+
+type Reading = Omit<Figures, 'kind' | 'number' | 'wallSeconds' | 'megabytes'>;
+
+const MEASURED = [
+  ...['workers', 'webs', 'postgres'],
+  ...['rows', 'queueRows', 'rowBytes', 'diskBytes', 'objects', 'objectBytes'],
+] as readonly (keyof Reading)[];
+
+const multiply = ({ workers, webs, postgres }: Computing, by: number): Computing => ({
+  workers: workers * by,
+  webs: webs * by,
+  postgres: postgres * by,
+});
+
+/** What one of a number of things took and left, without what the processes take anyway. */
+function divide(before: Reading, after: Reading, number: number, idle: Partial<Reading>): Reading {
+  const values = MEASURED.map((key) => [key, (after[key] - before[key] - (idle[key] ?? 0)) / number]);
+  return Object.fromEntries(values) as Reading;
 }
 
 /** Parents who come at once and do the same; everything that was computed until nothing was left to do, for one of them. */
 export async function measure(kind: Kind, number: number, shop: Measured): Promise<Figures> {
-  const { db, pids, entrance, listPrinted } = shop;
-  const before = await read(shop);
+  const { db, pids, entrance, listPrinted, objectsDir } = shop;
+  // Counting rows computes too: it stands outside of what is measured.
+  const before = { ...(await readSizes(db, objectsDir)), ...readComputing(pids) };
   const memory = watchMemory(new Map([...pids.workers, ...pids.webs].map((pid) => [String(pid), pid])));
   const begun = performance.now();
   const seconds = () => (performance.now() - begun) / 1000;
@@ -80,6 +100,7 @@ export async function measure(kind: Kind, number: number, shop: Measured): Promi
     memory.stop();
   }
   const wallSeconds = seconds();
+  const after = { ...readComputing(pids), ...(await readSizes(db, objectsDir)) };
   const peaks = memory.stop();
   const peak = (of: readonly number[]) => Math.max(...of.map((pid) => peaks.get(String(pid)) ?? 0));
   return {
@@ -87,6 +108,6 @@ export async function measure(kind: Kind, number: number, shop: Measured): Promi
     number,
     wallSeconds,
     megabytes: { worker: peak(pids.workers), web: peak(pids.webs) },
-    ...divide(before, await read(shop), number),
+    ...divide(before, after, number, multiply(shop.idle, wallSeconds)),
   };
 }
