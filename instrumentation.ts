@@ -3,7 +3,7 @@ import type { Instrumentation } from 'next';
 /** Checks the settings when the server starts, not at its first request, and empties what the image optimiser once kept. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { buildDir, env } = await import('@/lib/platform/env');
+    const { buildDir, env, getListenUrl } = await import('@/lib/platform/env');
     const { clearImageCache } = await import('@/lib/platform/http/image-cache');
     const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = env();
     const { startTracing } = await import('@/lib/server/telemetry/start-tracing');
@@ -13,6 +13,8 @@ export async function register(): Promise<void> {
       hideErrorMessages();
     }
     await clearImageCache(buildDir());
+    const { followExpiredPages } = await import('@/lib/server/expired-pages');
+    followExpiredPages(getListenUrl(env()));
   }
 }
 

@@ -1,14 +1,15 @@
-import { revalidateTag, unstable_cache } from 'next/cache';
+import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import type { BlogPost } from '@/lib/blog';
 import { findPostWithLanguages, getNextPublication, listPosts } from '@/lib/blog/server';
 import type { Language } from '@/lib/markets';
 import { db } from '@/lib/platform/db';
 import { log } from '@/lib/platform/log';
+import { expirePages, type PageTag } from './expired-pages';
 
 /** Posts on the landing page (spec §9). */
 const LATEST_COUNT = 3;
-const TAG = 'posts';
+const TAG = 'posts' satisfies PageTag;
 /** Seconds that a page with posts is kept when no post is planned. */
 const LONGEST = 3600;
 
@@ -24,7 +25,7 @@ const markPage = cache(async (now: Date): Promise<void> => {
 });
 
 /** Pages with posts are rendered anew at their next visit: a post was published, changed or taken back. */
-export const expirePosts = (): void => revalidateTag(TAG, { expire: 0 });
+export const expirePosts = (): Promise<void> => expirePages(TAG);
 
 /** The blog's posts in a language, newest first; cached per request. */
 export const getPosts = cache(async (language: Language) => {

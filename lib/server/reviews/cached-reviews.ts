@@ -1,13 +1,14 @@
-import { revalidateTag, unstable_cache } from 'next/cache';
+import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import type { Language } from '@/lib/markets';
 import { db } from '@/lib/platform/db';
 import { log } from '@/lib/platform/log';
 import { listPublishedReviews } from '@/lib/rewards/server';
+import { expirePages, type PageTag } from '../expired-pages';
 
 /** Reviews below a book. */
 const SHOWN = 3;
-const TAG = 'reviews';
+const TAG = 'reviews' satisfies PageTag;
 /** Seconds until a review whose account was deleted is gone from the pages too. */
 const LONGEST = 3600;
 
@@ -15,7 +16,7 @@ const LONGEST = 3600;
 const markPage = unstable_cache(async () => true, [TAG], { tags: [TAG], revalidate: LONGEST });
 
 /** Pages with reviews are rendered anew at their next visit. */
-export const expireReviews = (): void => revalidateTag(TAG, { expire: 0 });
+export const expireReviews = (): Promise<void> => expirePages(TAG);
 
 /** The newest published reviews of a language; none if the query fails, which is only logged. */
 export const getReviews = cache(async (language: Language) => {

@@ -20,6 +20,8 @@ const DEDICATION = 'לנועה, באהבה מסבתא';
 const WORDS = 'מילה משלנו.';
 const ADDRESS = { fullName: 'דנה לוי', street: 'הרצל', houseNumber: '12', city: 'חיפה', postalCode: '3303142' };
 const t = createTranslate('he');
+/** How `createNextRelease` has changed every button. */
+const NEXT_BUTTON = 'button[data-release="next"]';
 
 const shop = withDeployedShop();
 let browser: Browser;
@@ -91,6 +93,9 @@ async function openEditor(): Promise<OpenPage & { readonly orderId: string }> {
 const getOrderId = (page: Page): string =>
   /\/(?:checkout|order-confirmation)\/([0-9a-f-]+)/.exec(page.url())?.[1] ?? '';
 
+const listReleases = (ids: readonly string[]) =>
+  shop.db.$queryRaw<{ release: string }[]>`SELECT release FROM orders WHERE id = ANY(${ids}::uuid[]) ORDER BY release`;
+
 /** Pays on an open checkout; the order is there and charged once. */
 async function payOnce(page: Page): Promise<void> {
   const id = getOrderId(page);
@@ -111,6 +116,7 @@ describe('a deploy while pages of the release before are open, with a migration'
       await openEditor(),
     ];
     const scripts = await listScripts(wizard.page);
+    console.info('The pages of the present release are open.');
     await shop.migrate();
     // The present release sells on a database that is migrated already.
     await expect.poll(() => load.paid.length, { timeout: 120_000 }).toBeGreaterThan(0);
@@ -119,11 +125,14 @@ describe('a deploy while pages of the release before are open, with a migration'
       await expectPage(editor.page.getByText(t('common.saveRetrying'))).toBeVisible({ timeout: SLOW_MS });
     });
 
+    expect(scripts.length).toBeGreaterThan(5);
+    expect(await shop.listMissing()).toEqual([]);
     const fresh = await openPage(browser, shop.url, '10.9.0.4');
     await fresh.page.goto('/he/wizard');
-    const shared = (await listScripts(fresh.page)).filter((script) => scripts.includes(script));
-    expect(scripts.length).toBeGreaterThan(5);
-    expect(shared).toEqual([]);
+    expect((await listScripts(fresh.page)).filter((script) => scripts.includes(script))).toEqual([]);
+    await expectPage(fresh.page.locator(NEXT_BUTTON).first()).toBeAttached();
+    await expectPage(wizard.page.locator(NEXT_BUTTON)).toHaveCount(0);
+    console.info('The next release answers; the open pages go on.');
 
     await press(wizard.page, 'wizard.child.go');
     const title = t('wizard.book.title', { name: NAME, gender: 'girl' });
@@ -145,13 +154,15 @@ describe('a deploy while pages of the release before are open, with a migration'
     const { texts = {} } = view.pages.find(({ key }) => key === 's02')?.words ?? {};
     expect(Object.values(texts)).toContain(WORDS);
 
+    const opened = [checkout.page, preview.page].map(getOrderId);
+    expect(await listReleases(opened)).toEqual([{ release: 'next' }, { release: 'present' }]);
     const { paid, failures } = await load.stop();
     const { counts } = await countOrders(shop.db, paid);
     recordFault({
       fault: 'release replaced and database migrated under open pages and checkouts',
       tries: 1,
       expected: formatCounts(expectAll(paid.length)),
-      seen: `${formatCounts(counts)}; wizard, preview, checkout and editor of the release before went on`,
+      seen: `${formatCounts(counts)}; every file of the release before is served; wizard, preview, checkout and editor of the release before went on`,
     });
     expect(failures).toEqual([]);
     expect(counts).toEqual(expectAll(paid.length));

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ShopClient } from '@/scripts/bench/shop-client';
+import { signInEditor } from './support/blog-editor';
 import { countOrders, expectAll, formatCounts } from './support/check-orders';
-import { withFaultShop } from './support/fault-shop';
+import { BUILT_URL, withFaultShop } from './support/fault-shop';
 import { isQuick, recordFault } from './support/fault-table';
 import { startFleet } from './support/fleet';
 import { type LoadedShop, startLoad } from './support/load';
@@ -12,8 +13,16 @@ const LOAD_MS = isQuick ? 30_000 : 120_000;
 const DEPLOYS = isQuick ? 2 : 5;
 const DEPLOY_EVERY_MS = 12_000;
 const TIMEOUT_MS = 30 * 60_000;
+/** One that comes with the shop. */
+const POST = 'afraid-of-the-dark';
 
-const shop = withFaultShop();
+const shop = withFaultShop(() => ({ SHOP_URL: BUILT_URL }));
+
+/** The blog of one web process, and whether Next kept it. */
+async function openBlog(web: string) {
+  const answer = await fetch(`${web}/IL/he/blog`);
+  return { cache: answer.headers.get('x-nextjs-cache'), text: await answer.text() };
+}
 
 async function underLoad(fault: string, tries: number, at: LoadedShop, work: () => Promise<string>): Promise<void> {
   const load = startLoad(at, LOAD);
@@ -55,7 +64,7 @@ describe('processes that are replaced, several processes: no order is lost or do
       let visitors = 0;
       const visitor = () => {
         visitors += 1;
-        return new ShopClient(url, `10.1.${visitors >> 8}.${visitors & 255}`, shop.url);
+        return new ShopClient(url, `10.1.${visitors >> 8}.${visitors & 255}`, shop.origin);
       };
       const balanced = { db: shop.db, url, visitor };
       await underLoad('two webs and three workers on one database', 1, balanced, async () => {
@@ -63,6 +72,23 @@ describe('processes that are replaced, several processes: no order is lost or do
         return `; requests by web ${counts?.join(' and ')}, jobs by worker ${countJobs?.().join(', ')}`;
       });
       expect(Math.min(...(countJobs?.() ?? [0]))).toBeGreaterThan(0);
+    });
+
+    it('§6 blog: a post that is taken back or published at one of them changes the kept pages of both', {
+      timeout: TIMEOUT_MS,
+    }, async () => {
+      const { webs = [] } = fleet ?? {};
+      const publish = await signInEditor(shop.db, shop.origin);
+      const listShown = () => Promise.all(webs.map(async (web) => (await openBlog(web)).text.includes(POST)));
+      await listShown();
+      for (const web of webs) expect(await openBlog(web)).toMatchObject({ cache: 'HIT' });
+      for (const [nth, web] of webs.entries()) {
+        expect(await listShown()).toEqual([true, true]);
+        await publish(web, POST, 'never');
+        await expect.poll(listShown, { timeout: 30_000 }).toEqual([false, false]);
+        await publish(webs[1 - nth] ?? '', POST, 'now');
+        await expect.poll(listShown, { timeout: 30_000 }).toEqual([true, true]);
+      }
     });
   });
 });

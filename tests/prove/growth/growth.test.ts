@@ -1,90 +1,140 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { availableParallelism, cpus } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startFakeLulu } from '@/lib/providers/fulfilment/testing/fake-lulu';
 import { ShopClient } from '@/scripts/bench/shop-client';
-import { countOrders, expectAll } from '../faults/support/check-orders';
-import { withFaultShop } from '../faults/support/fault-shop';
+import { BUILT_URL, withFaultShop } from '../faults/support/fault-shop';
 import { isQuick } from '../faults/support/fault-table';
 import { startFleet } from '../faults/support/fleet';
-import { buyBook, type PaidOrder } from '../faults/support/parent';
-import { cpuSeconds, folderBytes } from './usage';
+import { formatForecast } from './forecast';
+import type { Entrance, Kind } from './kinds';
+import { type Figures, measure, measureIdle, NOTHING, type Pids } from './measure';
 
-/** `BOOKS=20 npm run prove growth`: of each of the two runs. */
-const BOOKS = Number(process.env.BOOKS ?? (isQuick ? 2 : 10));
-const TIMEOUT_MS = 60 * 60_000;
+/** `BOOKS=20 npm run prove growth`: digital ones of each round; half as many printed ones. */
+const BOOKS = Number(process.env.BOOKS ?? (isQuick ? 2 : 4));
+const NUMBERS: Readonly<Record<Kind, number>> = {
+  visit: 25,
+  draft: BOOKS,
+  digital: BOOKS,
+  printed: Math.ceil(BOOKS / 2),
+};
+/** Digital ones twice, so that their spread is seen. */
+const ROUNDS: readonly Kind[] = ['visit', 'draft', 'digital', 'printed', 'digital'];
+/** More than the workers: each of them starts its threads before anything is measured. */
+const WARM_UP = 4;
+const TIMEOUT_MS = 30 * 60_000;
 /** A book may take this many times the computing that it takes when one worker has the machine. */
 const MAX_GROWTH = 1.25;
+const KEYS = { clientKey: 'key', clientSecret: 'secret' };
 
-const shop = withFaultShop(() => ({ ILLUSTRATOR: 'local' }));
+let lulu: Awaited<ReturnType<typeof startFakeLulu>> | undefined;
 let fleet: Awaited<ReturnType<typeof startFleet>> | undefined;
-afterAll(() => fleet?.close(), 60_000);
+beforeAll(async () => {
+  lulu = await startFakeLulu(KEYS);
+});
+const shop = withFaultShop(() => ({
+  ILLUSTRATOR: 'local',
+  SHOP_URL: BUILT_URL,
+  FULFILMENT: 'lulu',
+  LULU_BASE_URL: lulu?.url ?? '',
+  LULU_CLIENT_KEY: KEYS.clientKey,
+  LULU_CLIENT_SECRET: KEYS.clientSecret,
+}));
+afterAll(async () => {
+  await fleet?.close();
+  await lulu?.close();
+}, 60_000);
 
-type Figures = {
-  readonly seconds: number;
-  readonly workers: number;
-  readonly webs: number;
-  readonly postgres: number;
-};
+const listPids = (): Pids => ({
+  workers: [shop.pid('worker'), ...(fleet?.pids.workers ?? [])],
+  webs: [shop.pid('web'), ...(fleet?.pids.webs ?? [])],
+  postgres: [shop.pid('postgres')],
+});
 
-/** Parents who come at once and buy one book each; everything that was computed until the last mail, per book. */
-async function measure(buyFrom: Parameters<typeof buyBook>[0]): Promise<Figures> {
-  const read = () => ({
-    workers: cpuSeconds([shop.pid('worker'), ...(fleet?.pids.workers ?? [])]),
-    webs: cpuSeconds([shop.pid('web'), ...(fleet?.pids.webs ?? [])]),
-    postgres: cpuSeconds([shop.pid('postgres')]),
-  });
-  const before = read();
-  const begun = performance.now();
-  const paid: PaidOrder[] = await Promise.all(Array.from({ length: BOOKS }, () => buyBook(buyFrom)));
-  const { counts } = await countOrders(shop.db, paid);
-  const seconds = (performance.now() - begun) / 1000;
-  const after = read();
-  expect(counts).toEqual(expectAll(BOOKS));
-  return {
-    seconds: seconds / BOOKS,
-    workers: (after.workers - before.workers) / BOOKS,
-    webs: (after.webs - before.webs) / BOOKS,
-    postgres: (after.postgres - before.postgres) / BOOKS,
-  };
+/** Everything once, on warm processes. */
+async function runRounds(name: string, entrance: Entrance): Promise<readonly Figures[]> {
+  const objectsDir = path.join(shop.dir, 'objects');
+  const listPrinted = () => (lulu?.jobs ?? []).map(({ external_id }) => external_id);
+  const warm = { db: shop.db, objectsDir, entrance, pids: listPids(), listPrinted, idle: NOTHING };
+  await measure('draft', WARM_UP, warm);
+  const idle = await measureIdle(warm.pids);
+  console.info(`${name}, nobody there, cores used: ${JSON.stringify(idle)}`);
+  const measured = { ...warm, idle };
+  const rounds: Figures[] = [];
+  for (const kind of ROUNDS) {
+    const figures = await measure(kind, NUMBERS[kind], measured);
+    console.info(formatRow(name, figures));
+    rounds.push(figures);
+  }
+  return rounds;
 }
 
-const readSizes = async () => {
-  const [row] = await shop.db.$queryRaw<{ bytes: number }[]>`
-    SELECT pg_database_size(current_database())::float8 AS bytes`;
-  return { database: row?.bytes ?? 0, objects: folderBytes(shop.dir, ['postgres', 'logs']) };
-};
+const HEAD = [
+  '| processes | what | number | worker core-s | web core-s | Postgres core-s | an hour and core | cores used | rows | KB of rows | rows of the queue | KB on disk | objects | MB of objects | worker MB | web MB |',
+  `|${' --- |'.repeat(16)}`,
+].join('\n');
 
-const formatRow = (name: string, { seconds, workers, webs, postgres }: Figures): string => {
-  const computed = [workers, webs, postgres].map((each) => each.toFixed(2)).join(' | ');
-  const cores = (workers + webs + postgres) / seconds;
-  return `| ${name} | ${BOOKS} | ${seconds.toFixed(1)} | ${computed} | ${cores.toFixed(2)} |`;
-};
+function formatRow(name: string, figures: Figures): string {
+  const { kind, number, wallSeconds, workers, webs, postgres, megabytes } = figures;
+  const seconds = workers + webs + postgres;
+  const cells = [
+    name,
+    kind,
+    number,
+    ...[workers, webs, postgres].map((each) => each.toFixed(2)),
+    (3600 / seconds).toFixed(0),
+    ((seconds * number) / wallSeconds).toFixed(2),
+    figures.rows.toFixed(0),
+    (figures.rowBytes / 1024).toFixed(0),
+    figures.queueRows.toFixed(0),
+    (figures.diskBytes / 1024).toFixed(0),
+    figures.objects.toFixed(0),
+    (figures.objectBytes / 1024 ** 2).toFixed(1),
+    megabytes.worker.toFixed(0),
+    megabytes.web.toFixed(0),
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+const listWorkerSeconds = (rounds: readonly Figures[], kind: Kind): readonly number[] =>
+  rounds.filter((figures) => figures.kind === kind).map(({ workers }) => workers);
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 describe('growing: one web and one worker, then two webs and three workers, on one database', () => {
   it('a book takes the same computing with more processes, so that books grow with the cores', {
     timeout: TIMEOUT_MS,
   }, async () => {
-    const empty = await readSizes();
-    const alone = await measure(shop);
-    const full = await readSizes();
-    fleet = await startFleet({ env: shop.childEnv(), dir: shop.dir, workers: 2 });
-    const { url, countJobs } = fleet;
+    console.info(`${cpus()[0]?.model}, ${availableParallelism()} cores\n${HEAD}`);
+    const alone = await runRounds('1 web, 1 worker', shop);
+    const { url, countJobs, counts } = await startMore();
     let visitors = 0;
     const visitor = () => {
       visitors += 1;
-      return new ShopClient(url, `10.2.${visitors >> 8}.${visitors & 255}`, shop.url);
+      return new ShopClient(url, `10.2.${visitors >> 8}.${visitors & 255}`, shop.origin);
     };
-    const together = await measure({ url, visitor });
-    const perBook = (bytes: number) => (bytes / BOOKS / 1024).toFixed(0);
+    const together = await runRounds('2 webs, 3 workers', { url, visitor });
+    const last = (kind: Kind) => alone.findLast((figures) => figures.kind === kind) as Figures;
     console.info(
       [
-        '| processes | books | s per book | worker core-s | web core-s | Postgres core-s | cores used |',
-        '| --- | --- | --- | --- | --- | --- | --- |',
-        formatRow('1 web, 1 worker', alone),
-        formatRow('2 webs, 3 workers', together),
-        `per book: database ${perBook(full.database - empty.database)} KB, objects ${perBook(full.objects - empty.objects)} KB`,
-        `jobs by worker: ${countJobs().join(', ')}`,
+        `jobs by worker: ${countJobs().join(', ')}; requests by web behind the load balancer: ${counts.join(', ')}`,
+        formatForecast({
+          visit: last('visit'),
+          draft: last('draft'),
+          digital: last('digital'),
+          printed: last('printed'),
+        }),
       ].join('\n'),
     );
     expect(Math.min(...countJobs())).toBeGreaterThan(0);
-    expect(together.workers).toBeLessThanOrEqual(alone.workers * MAX_GROWTH);
+    expect(Math.min(...counts)).toBeGreaterThan(0);
+    for (const kind of ['draft', 'digital', 'printed'] as const) {
+      const [one, three] = [listWorkerSeconds(alone, kind), listWorkerSeconds(together, kind)];
+      expect(mean(three), kind).toBeLessThanOrEqual(Math.max(...one) * MAX_GROWTH);
+    }
   });
 });
+
+async function startMore() {
+  fleet = await startFleet({ env: shop.childEnv(), dir: shop.dir, workers: 2 });
+  return fleet;
+}

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { listProcesses } from '@/scripts/bench/memory';
 
 /** Clock ticks of a second in `/proc`, the same on every Linux. */
@@ -28,15 +27,4 @@ export function cpuSeconds(roots: readonly number[]): number {
     for (const { pid, parent } of all) if (inside.has(parent)) inside.add(pid);
   }
   return [...inside].reduce((sum, pid) => sum + readSeconds(pid), 0);
-}
-
-/** Bytes of the files in a folder, without some of its folders. */
-export function folderBytes(folder: string, without: readonly string[] = []): number {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !without.includes(name))
-    .reduce((sum, entry) => {
-      const file = path.join(folder, entry.name);
-      if (entry.isDirectory()) return sum + folderBytes(file);
-      return sum + (entry.isFile() ? statSync(file).size : 0);
-    }, 0);
 }

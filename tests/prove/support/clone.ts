@@ -29,21 +29,24 @@ export function createClone({ forBuild = false } = {}): string {
   return dir;
 }
 
-/**
- * Replaces the only place of a file that says `from`, while `work` runs. Throws if there is no such place or another
- * one.
- */
-export async function withReplaced<Value>(
-  file: string,
-  [from, to]: readonly [from: string, to: string],
-  work: () => Promise<Value>,
-): Promise<Value> {
+/** Replaces the only place of a file that says `from`; returns what it said before. Throws if there is none or another one. */
+export function replaceOnly(file: string, [from, to]: readonly [from: string, to: string]): string {
   const before = readFileSync(file, 'utf8');
   if (before.split(from).length !== 2) throw new Error(`${file} does not have exactly one "${from}".`);
   writeFileSync(
     file,
     before.replace(from, () => to),
   );
+  return before;
+}
+
+/** Replaces the only place of a file, as `replaceOnly`, while `work` runs. */
+export async function withReplaced<Value>(
+  file: string,
+  change: readonly [from: string, to: string],
+  work: () => Promise<Value>,
+): Promise<Value> {
+  const before = replaceOnly(file, change);
   try {
     return await work();
   } finally {

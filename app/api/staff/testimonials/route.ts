@@ -11,7 +11,7 @@ export const POST = mutation(
   (context) =>
     staffAction(context, 'testimonials.write', async (deps) => {
       const added = await addTestimonial(context.input, deps);
-      if (added.ok) expireTestimonials();
+      if (added.ok) await expireTestimonials();
       return added;
     }),
 );

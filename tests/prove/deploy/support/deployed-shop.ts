@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import type { Db } from '@/lib/platform/db';
 import { ShopClient } from '@/scripts/bench/shop-client';
 import { buildWeb } from '@/scripts/build';
-import { ROOT } from '@/scripts/paths';
+import { fromRoot, ROOT } from '@/scripts/paths';
 import { findFreePort } from '@/scripts/ports';
 import { run } from '@/scripts/processes/run';
 import { waitFor } from '@/scripts/shop/wait-for';
@@ -27,6 +27,15 @@ const commandArgs = (release: string, name: string): readonly string[] => [
   name,
 ];
 
+/** Addresses of the scripts, stylesheets and fonts of the present release. */
+const listFiles = (): readonly string[] =>
+  readdirSync(fromRoot('.next/static'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+    .map(
+      (file) => `/_next/${path.relative(fromRoot('.next'), file).split(path.sep).map(encodeURIComponent).join('/')}`,
+    );
+
 /** A shop of the present release, and the next one, which is built and waits for its deploy. */
 export function withDeployedShop() {
   const database = withDatabase({ own: true });
@@ -34,6 +43,7 @@ export function withDeployedShop() {
   const running = new Map<string, ChildProcess>();
   let env: NodeJS.ProcessEnv = { NODE_ENV: 'production' };
   let next = '';
+  let files: readonly string[] = [];
   let visitors = 0;
   const logOf = (name: string) => path.join(dir, `${name}.log`);
   const isReady = async (): Promise<boolean> => {
@@ -60,7 +70,9 @@ export function withDeployedShop() {
 
   beforeAll(async () => {
     const build = createTestEnv(database.url);
-    await buildWeb(build, () => {});
+    await buildWeb(build, () => console.info('Building the present release ...'));
+    files = listFiles();
+    console.info('Building the next release ...');
     next = await createNextRelease(build);
     const port = await findFreePort();
     const url = `http://localhost:${port}`;
@@ -73,7 +85,7 @@ export function withDeployedShop() {
   }, BUILD_MS);
   afterAll(async () => {
     for (const name of running.keys()) await stop(name);
-    for (const made of [dir, next]) rmSync(made, { recursive: true, force: true });
+    for (const made of [dir, next]) if (made) rmSync(made, { recursive: true, force: true });
   }, 60_000);
 
   return {
@@ -87,6 +99,17 @@ export function withDeployedShop() {
     visitor: (): ShopClient => {
       visitors += 1;
       return new ShopClient(env.SHOP_URL ?? '', `10.0.${visitors >> 8}.${visitors & 255}`);
+    },
+    /** Files of the present release that the shop no longer serves. */
+    async listMissing(): Promise<readonly string[]> {
+      const missing: string[] = [];
+      for (const file of files) {
+        const answer = await fetch(`${env.SHOP_URL}${file}`);
+        await answer.arrayBuffer();
+        if (!answer.ok) missing.push(`${answer.status} ${file}`);
+      }
+      if (files.length === 0) throw new Error('The present release has no files.');
+      return missing;
     },
     /** Migrates the database under the present release, as a deploy does first; returns what the command printed. */
     async migrate(): Promise<void> {

@@ -56,7 +56,7 @@ async function waitForQuiet(db: Db, ids: string[]): Promise<number> {
 export type ListMails = (address: string) => Promise<readonly string[]> | readonly string[];
 
 /** Shipments that the print house took, once for each job. */
-type ListPrinted = () => readonly string[];
+export type ListPrinted = () => readonly string[];
 
 type Listed = { readonly listMails: ListMails; readonly listPrinted: ListPrinted };
 

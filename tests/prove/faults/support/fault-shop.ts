@@ -57,6 +57,7 @@ export function withFaultShop(
   let databaseUrl = '';
   let db: Db | undefined;
   let visitors = 0;
+  const getOrigin = (): string => settings(dir).SHOP_URL ?? url;
   const readLog = () => readFileSync(logFile, 'utf8');
   const readPid = (name: ProcessName): number =>
     JSON.parse(readFileSync(path.join(dir, 'running.json'), 'utf8')).groups[name].pid;
@@ -99,6 +100,10 @@ export function withFaultShop(
     get url(): string {
       return url;
     },
+    /** What it tells the world as its address: `SHOP_URL`, where the settings have one. */
+    get origin(): string {
+      return getOrigin();
+    },
     get databaseUrl(): string {
       return databaseUrl;
     },
@@ -109,7 +114,7 @@ export function withFaultShop(
     /** Another client with its own device and address. */
     visitor: (): ShopClient => {
       visitors += 1;
-      return new ShopClient(url, `10.0.${visitors >> 8}.${visitors & 255}`, settings(dir).SHOP_URL ?? url);
+      return new ShopClient(url, `10.0.${visitors >> 8}.${visitors & 255}`, getOrigin());
     },
     /** Kills a process of the shop with its group. */
     kill(name: ProcessName): void {
@@ -126,7 +131,7 @@ export function withFaultShop(
     /** The environment of its processes, for others beside them. */
     childEnv: (): NodeJS.ProcessEnv => ({
       ...createEnv(dir, Number(new URL(url).port), settings(dir)),
-      SHOP_URL: url,
+      SHOP_URL: getOrigin(),
       DATABASE_URL: databaseUrl,
     }),
     async waitUntilReady(): Promise<void> {
@@ -137,5 +142,8 @@ export function withFaultShop(
       name === 'command' ? readLog() : readFileSync(path.join(dir, 'logs', `${name}.log`), 'utf8'),
   };
 }
+
+/** The address with which the tests build the shop (`createTestEnv`): a proof that names it needs no build of its own. */
+export const BUILT_URL = 'http://localhost:3000';
 
 export type FaultShop = ReturnType<typeof withFaultShop>;

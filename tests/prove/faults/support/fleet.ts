@@ -63,9 +63,12 @@ export async function startFleet({ env, dir, workers }: FleetOptions) {
   const isUp = () => logs.every((file) => readFileSync(file, 'utf8').includes('worker ready'));
   await waitFor(isUp, READY_SECONDS, 'The workers were not ready.');
   await waitFor(() => isResponding(port), READY_SECONDS, 'The second web process was not ready.');
-  const balancer = await startBalancer([Number(env.PORT), port]);
+  const ports = [Number(env.PORT), port];
+  const balancer = await startBalancer(ports);
   return {
     url: balancer.url,
+    /** The web processes themselves, the running shop's own first. */
+    webs: ports.map((each) => `http://localhost:${each}`),
     counts: balancer.counts,
     /** Of the processes beside the running shop's own. */
     pids: {

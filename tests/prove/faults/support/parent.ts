@@ -134,6 +134,15 @@ async function deliver(url: string, { path, body, headers }: Webhook): Promise<v
   throw new Error('The shop did not take the webhook.');
 }
 
+/** A draft without a photo, whose hero and preview are being drawn; returns its id. */
+export async function createDraft(visitor: ShopClient): Promise<string> {
+  const child = { language: 'he', childName: 'נועה', gender: 'girl', age: 5, catalogueId: 1 };
+  const { id } = await insist<{ id: string }>(visitor, 'POST', '/api/books/create', child);
+  await insist(visitor, 'POST', `/api/books/${id}/no-photo`, {});
+  await insist(visitor, 'POST', `/api/books/${id}/approve`, { imageModel: 'regular' });
+  return id;
+}
+
 /** A parent from the first page to the payment; returns the order once the shop has acknowledged the payment. */
 export async function buyBook(
   shop: Pick<FaultShop, 'url' | 'visitor'>,
@@ -141,10 +150,7 @@ export async function buyBook(
   tier: BoughtTier = 'digital',
 ): Promise<PaidOrder> {
   const visitor = shop.visitor();
-  const child = { language: 'he', childName: 'נועה', gender: 'girl', age: 5, catalogueId: 1 };
-  const { id: bookId } = await insist<{ id: string }>(visitor, 'POST', '/api/books/create', child);
-  await insist(visitor, 'POST', `/api/books/${bookId}/no-photo`, {});
-  await insist(visitor, 'POST', `/api/books/${bookId}/approve`, { imageModel: 'regular' });
+  const bookId = await createDraft(visitor);
   const email = await signIn(visitor, customer.readCode);
   const { orderId: id } = await insist<{ orderId: string }>(visitor, 'POST', '/api/orders/create', { bookId });
   if (tier === 'printed') await insist(visitor, 'PUT', `/api/orders/${id}/address`, HAIFA);

@@ -11,7 +11,7 @@ export const POST = mutation(
   (context) =>
     staffAction(context, 'reviews.decide', async (deps) => {
       const decided = await decideAboutReview(context.params.reviewId, context.input.decision, deps);
-      if (decided.ok) expireReviews();
+      if (decided.ok) await expireReviews();
       return decided;
     }),
 );

@@ -11,7 +11,7 @@ export const POST = mutation(
   (context) =>
     staffAction(context, 'testimonials.write', async (deps) => {
       const saved = await changeTestimonial(context.params.testimonialId, context.input, deps);
-      if (saved.ok) expireTestimonials();
+      if (saved.ok) await expireTestimonials();
       return saved;
     }),
 );

@@ -11,7 +11,7 @@ export const POST = mutation(
   (context) =>
     staffAction(context, 'blog.write', async (deps) => {
       const chosen = await choosePublication(context.params.post, context.input.at, deps);
-      if (chosen.ok) expirePosts();
+      if (chosen.ok) await expirePosts();
       return chosen;
     }),
 );

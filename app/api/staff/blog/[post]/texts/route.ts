@@ -11,7 +11,7 @@ export const POST = mutation(
   (context) =>
     staffAction(context, 'blog.write', async (deps) => {
       const saved = await writePost(context.params.post, context.input, deps);
-      if (saved.ok) expirePosts();
+      if (saved.ok) await expirePosts();
       return saved;
     }),
 );

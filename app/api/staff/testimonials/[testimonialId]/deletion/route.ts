@@ -10,7 +10,7 @@ export const POST = mutation(
   (context) =>
     staffAction(context, 'testimonials.write', async (deps) => {
       const done = await removeTestimonial(context.params.testimonialId, deps);
-      if (done.ok) expireTestimonials();
+      if (done.ok) await expireTestimonials();
       return done;
     }),
 );
