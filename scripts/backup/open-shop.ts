@@ -21,7 +21,10 @@ export const runBackupCommand = (work: () => Promise<void>): Promise<void> =>
     }
   });
 
-/** The database, by the account that owns its tables, or the shop's own one, which is started unless the shop runs; and the object store. */
+/**
+ * The database, by the account that owns its tables, or the shop's own one, which is started unless the shop runs; and
+ * the object store.
+ */
 export async function openBackupShop() {
   if (!process.env.BACKUP_KEY) throw new CliError('BACKUP_KEY is missing: docs/operations.md says how to make one.');
   const settings = readShopSettings(process.env);

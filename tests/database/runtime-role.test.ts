@@ -110,6 +110,10 @@ describe('an account of the database that owns nothing', () => {
     await expect(client.query(statement)).rejects.toMatchObject({ code: '42501' });
   });
 
+  it('several processes may grant at once', async () => {
+    await Promise.all(Array.from({ length: 4 }, () => grantRuntimeRole(database.url, runtimeUrl)));
+  });
+
   it('a table of a later migration is granted with it', async () => {
     await asOwner('CREATE TABLE later (id int)');
     await expect(db.$queryRaw`SELECT * FROM later`).rejects.toThrow(/permission denied/);

@@ -9,7 +9,8 @@ const SCHEMAS = 'public, pgboss';
 
 /**
  * Lets the account of web and worker read and write the rows of the shop and of its queue, and nothing else: tables stay
- * with the account that migrates. Runs after each migration, because a new table has no grants.
+ * with the account that migrates. Runs after each migration, because a new table has no grants; concurrent callers run
+ * one after the other.
  * @throws DatabaseError when the runtime account does not exist
  */
 export async function grantRuntimeRole(ownerUrl: string, runtimeUrl: string): Promise<void> {
@@ -18,6 +19,7 @@ export async function grantRuntimeRole(ownerUrl: string, runtimeUrl: string): Pr
   const role = client.escapeIdentifier(decodeURIComponent(new URL(runtimeUrl).username));
   try {
     await client.query(`BEGIN;
+      SELECT pg_advisory_xact_lock(hashtextextended('runtime-role', 0));
       REVOKE CREATE ON SCHEMA public FROM PUBLIC;
       GRANT USAGE ON SCHEMA ${SCHEMAS} TO ${role};
       GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${SCHEMAS} TO ${role};

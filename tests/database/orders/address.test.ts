@@ -99,7 +99,7 @@ describe('rulings "Flow": a corrected address is copied to every unpaid order', 
   });
 });
 
-describe('another address needs a phone that was verified within fifteen minutes', () => {
+describe('rulings "Sign-in": another address needs a phone that was verified within 15 minutes', () => {
   it('else nothing changes; the same address needs none', async () => {
     const { id, accountId } = await withOpenCheckout();
     const tooOld = 15 * MINUTE + 1;

@@ -20,7 +20,10 @@ const NOT_FOLLOWED = [
   'no-unbound-port-interfaces',
 ];
 const linter = new DCLinter({
-  rules: Object.fromEntries(NOT_FOLLOWED.map((rule) => [rule, 0])),
+  rules: {
+    ...Object.fromEntries(NOT_FOLLOWED.map((rule) => [rule, 0])),
+    'require-quotes-in-ports': [1, { quoteType: 'double' }],
+  },
   quiet: false,
   debug: false,
   exclude: [],
