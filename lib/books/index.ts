@@ -71,6 +71,8 @@ export {
   type DraftChange,
   deviceReadingSchema,
   draftChangeSchema,
+  draftRequestSchema,
+  newDraftRequestSchema,
   restoreHeroSchema,
   retrySchema,
   reuseHeroSchema,

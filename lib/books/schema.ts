@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { characterSchema, FAMILY_ROLES, childSchema as lookSchema } from '@/lib/illustrator';
-import { LANGUAGES } from '@/lib/markets';
+import { COUNTRY_CODES, DEFAULT_COUNTRY, LANGUAGES } from '@/lib/markets';
 import { PARTNER_IDS } from '@/lib/partners';
 import { cleanLine } from '@/lib/platform/text/clean-text';
 import { PRICE_TIERS } from '@/lib/prices';
@@ -169,6 +169,13 @@ export const createDraftSchema = draftChangeSchema
   .omit({ was: true, candidates: true, unsureTraits: true })
   .extend({ language: bookLanguage });
 export type NewDraft = z.infer<typeof createDraftSchema>;
+
+/** The market of the page that asks; a page from before an update names none. */
+const market = { country: z.enum(COUNTRY_CODES).default(DEFAULT_COUNTRY) };
+/** `POST /api/books/create`. */
+export const newDraftRequestSchema = createDraftSchema.extend(market);
+/** `PATCH /api/books/{bookId}`. */
+export const draftRequestSchema = draftChangeSchema.extend(market);
 
 /** Whether the book is shared, and how its hero is named. */
 export const sharingSchema = z.object({ on: z.boolean(), name: z.enum(SHARE_NAMES) });

@@ -9,6 +9,8 @@ import {
   type OrderingRow,
   type Owner,
 } from '@/lib/books/server';
+import { findEditionForSale } from '@/lib/catalogue';
+import { listMarketOverrides } from '@/lib/catalogue/server';
 import { COUNTRIES } from '@/lib/markets';
 import type { Db, Tx } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
@@ -17,6 +19,12 @@ import { findOpenOrder, insertOrder, type OrderRow } from './repository';
 import { accountOrders } from './rewards/repository';
 
 type Buyer = Pick<SignedInAccount, 'accountId' | 'email' | 'country'>;
+
+/** Whether the market of the buyer sells the book's edition today; an order that exists can be paid in any case. */
+async function isSold(tx: Tx, catalogueId: number, { country }: Pick<Buyer, 'country'>): Promise<boolean> {
+  const edition = findEditionForSale(catalogueId, await listMarketOverrides(tx, country));
+  return edition !== null && !edition.comingSoon;
+}
 
 /** The book's order, created unpaid if there is none (rulings, "Flow": its id is used by editor and confirmation). */
 export async function getOrCreateOrder(tx: Tx, book: OrderingRow, buyer: Buyer): Promise<OrderRow> {
@@ -39,12 +47,19 @@ export async function getOrCreateOrder(tx: Tx, book: OrderingRow, buyer: Buyer):
 
 type OrderedBook = Pick<OrderingRow, 'catalogueId' | 'characterApprovedAt' | 'orders'>;
 
-/** Whether a book with its story and its hero has no order of this account; another account's order does not count. */
-const needsOrder = (
+/**
+ * Whether a book with its story and its hero has no order of this account and can be ordered; another account's order
+ * does not count.
+ */
+const needsOrder = async (
+  tx: Tx,
   { catalogueId, characterApprovedAt, orders }: OrderedBook,
-  { accountId }: Pick<Buyer, 'accountId'>,
-): boolean =>
-  catalogueId !== null && characterApprovedAt !== null && orders.every((order) => order.accountId !== accountId);
+  buyer: Pick<Buyer, 'accountId' | 'country'>,
+): Promise<boolean> =>
+  catalogueId !== null &&
+  characterApprovedAt !== null &&
+  orders.every((order) => order.accountId !== buyer.accountId) &&
+  isSold(tx, catalogueId, buyer);
 
 /**
  * After verification: moves drafts touched on this device within a day to the account, and creates orders for those
@@ -56,7 +71,7 @@ export async function adoptDraftsAndCreateOrders(tx: Tx, deviceId: string, buyer
   const which = { touchedSince: getAdoptableSince(now) };
   await adoptDrafts(tx, adopter, which);
   for (const book of await listBooksToOrder(tx, buyer.accountId)) {
-    if (needsOrder(book, buyer)) await getOrCreateOrder(tx, book, buyer);
+    if (await needsOrder(tx, book, buyer)) await getOrCreateOrder(tx, book, buyer);
   }
 }
 
@@ -78,26 +93,31 @@ export function claimDraft(
     await adoptDrafts(tx, { deviceId: owner.deviceId, accountId: buyer.accountId }, { bookId });
     const book = await findOwnedBookToOrder(tx, bookId, { ...owner, accountId: buyer.accountId });
     if (book?.accountId !== buyer.accountId) return fail('not_found');
-    if (needsOrder(book, buyer)) await getOrCreateOrder(tx, book, buyer);
+    if (await needsOrder(tx, book, buyer)) await getOrCreateOrder(tx, book, buyer);
     return ok({ claimed: true });
   });
 }
 
+type OrderRefusal = 'not_found' | 'preview_not_ready' | 'first_device_only' | 'book_not_available';
+
 /**
  * Creates the order of one book for a verified parent; this also claims the book for the account. `first_device_only`:
- * a mailed link opened it here (rulings "Flow").
+ * a mailed link opened it here (rulings "Flow"); `book_not_available`: it was taken off sale in the buyer's market (§8).
  */
 export function createOrder(
   bookId: string,
   buyer: SignedInAccount,
   deps: Deps,
-): Promise<Result<{ readonly orderId: string }, 'not_found' | 'preview_not_ready' | 'first_device_only'>> {
+): Promise<Result<{ readonly orderId: string }, OrderRefusal>> {
   return deps.db.$transaction(async (tx) => {
     await adoptDrafts(tx, { deviceId: deps.owner.deviceId, accountId: buyer.accountId }, { bookId });
     const book = await findOwnedBookToOrder(tx, bookId, { ...deps.owner, accountId: buyer.accountId });
     if (!book || book.trialOfId || (await isGroupBook(tx, bookId))) return fail('not_found');
     if (book.accountId !== buyer.accountId) return fail('first_device_only');
     if (!book.characterApprovedAt || !book.catalogueId) return fail('preview_not_ready');
+    if (!(await findOpenOrder(tx, bookId)) && !(await isSold(tx, book.catalogueId, buyer))) {
+      return fail('book_not_available');
+    }
     const friend = { accountId: buyer.accountId, email: buyer.email, deviceId: deps.owner.deviceId };
     await recordReferral(tx, deps.referralCode ?? null, friend, { orders: accountOrders });
     return ok({ orderId: (await getOrCreateOrder(tx, book, buyer)).id });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { draftChangeSchema } from '@/lib/books';
+import { draftRequestSchema } from '@/lib/books';
 import { changeDraft, deleteBook, findOwnedDraft } from '@/lib/books/server';
 import { closeOrders } from '@/lib/orders/server';
 import { fail, ok } from '@/lib/platform/result';
 import { mutation, query, resultReply } from '@/lib/server/api';
 import { hasCompanyBook } from '@/lib/server/api/office';
-import { draftReply, getOwner } from '@/lib/server/api/owner';
+import { draftReply, getDraftMarket, getOwner } from '@/lib/server/api/owner';
 
 export const GET = query('/api/books/[bookId]', async (context) => {
   const book = await findOwnedDraft(context.shop.db, context.params.bookId, getOwner(context));
@@ -15,11 +15,13 @@ export const GET = query('/api/books/[bookId]', async (context) => {
 /** Changes part of a draft. */
 export const PATCH = mutation(
   '/api/books/[bookId]',
-  { rate: 'write', isOffice: hasCompanyBook, schema: draftChangeSchema },
+  { rate: 'write', isOffice: hasCompanyBook, schema: draftRequestSchema },
   async (context) => {
     const { db, enqueue } = context.shop;
-    const changed = await changeDraft(context.params.bookId, context.input, {
+    const { country, ...change } = context.input;
+    const changed = await changeDraft(context.params.bookId, change, {
       now: context.now,
+      country: getDraftMarket(context, country),
       db,
       enqueue,
       owner: getOwner(context),

@@ -1,0 +1,38 @@
+import type { CountryCode, Language } from '@/lib/markets';
+import type { Tx } from '@/lib/platform/db';
+import { fail, ok, type Result } from '@/lib/platform/result';
+import { findEdition } from '../editions';
+import { toEditionId } from '../ids';
+import type { CatalogueOverride, PlacedOverride } from './model';
+import * as repo from './repository';
+
+/** What the desk switched in a market. */
+export const listMarketOverrides = (db: Tx, country: CountryCode): Promise<readonly CatalogueOverride[]> =>
+  repo.listMarketRows(db, country);
+
+/** What the desk switched in any market, the latest first. */
+export const listOverrides = (db: Tx): Promise<readonly (PlacedOverride & { readonly changedAt: Date })[]> =>
+  repo.listRows(db);
+
+type Change = { readonly db: Tx; readonly memberId: string; readonly now: Date };
+
+/**
+ * Switches an edition in one market; what says nothing but the code takes the switch back. `book_not_available`: the
+ * code has no such edition to sell.
+ */
+export async function saveOverride(
+  override: PlacedOverride,
+  { db, memberId, now }: Change,
+): Promise<Result<null, 'book_not_available'>> {
+  const edition = findEdition(toEditionId(override.baseId, override.language));
+  if (!edition || edition.retired) return fail('book_not_available');
+  if (override.state === null && override.isBestseller === null) await repo.deleteRow(db, override);
+  else await repo.upsertRow(db, override, { memberId, changedAt: now });
+  return ok(null);
+}
+
+type Place = { readonly baseId: number; readonly country: CountryCode; readonly language: Language };
+
+/** Sells an edition again as the code says. */
+export const removeOverride = async (place: Place, db: Tx): Promise<Result<null, 'not_found'>> =>
+  (await repo.deleteRow(db, place)) ? ok(null) : fail('not_found');

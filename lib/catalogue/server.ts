@@ -1,0 +1,1 @@
+export { listMarketOverrides, listOverrides, removeOverride, saveOverride } from './overrides/overrides';
