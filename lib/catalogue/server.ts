@@ -1,1 +1,1 @@
-export { listMarketOverrides, listOverrides, removeOverride, saveOverride } from './overrides/overrides';
+export { listMarketOverrides, listOverrides, saveOverride } from './overrides/overrides';

@@ -8,6 +8,7 @@ export {
   writePost,
 } from './blog/act';
 export { deleteDraftPost, deletePostPicture } from './blog/delete';
+export { switchEdition } from './catalogue/act';
 export { getCatalogue } from './catalogue/get-catalogue';
 export { assign, changeRequestState, reply, writeTemplate } from './inbox/act';
 export { getInboxRequest, listInboxPage } from './inbox/list-inbox';

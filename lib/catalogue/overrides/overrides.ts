@@ -1,4 +1,4 @@
-import type { CountryCode, Language } from '@/lib/markets';
+import type { CountryCode } from '@/lib/markets';
 import type { Tx } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { findEdition } from '../editions';
@@ -30,9 +30,3 @@ export async function saveOverride(
   else await repo.upsertRow(db, override, { memberId, changedAt: now });
   return ok(null);
 }
-
-type Place = { readonly baseId: number; readonly country: CountryCode; readonly language: Language };
-
-/** Sells an edition again as the code says. */
-export const removeOverride = async (place: Place, db: Tx): Promise<Result<null, 'not_found'>> =>
-  (await repo.deleteRow(db, place)) ? ok(null) : fail('not_found');

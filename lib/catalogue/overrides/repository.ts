@@ -28,6 +28,5 @@ export const upsertRow = (tx: Tx, override: PlacedOverride, change: Change) => {
   });
 };
 
-/** `false`: nothing was switched. */
-export const deleteRow = async (tx: Tx, { baseId, country, language }: Place): Promise<boolean> =>
-  (await tx.catalogueOverride.deleteMany({ where: { baseId, country, language } })).count === 1;
+export const deleteRow = (tx: Tx, { baseId, country, language }: Place) =>
+  tx.catalogueOverride.deleteMany({ where: { baseId, country, language } });

@@ -1,3 +1,4 @@
+import type { EditionSwitch, PlacedOverride } from '@/lib/catalogue';
 import type { CountryCode, Language } from '@/lib/markets';
 
 /** Whether an edition is sold, only announced, or no longer sold. */
@@ -8,8 +9,19 @@ export type StaffEdition = {
   readonly language: Language;
   readonly state: EditionState;
   readonly isBestseller: boolean;
-  /** Its pages, one for each market that sells it; none for a retired edition. */
-  readonly pages: readonly { readonly country: CountryCode; readonly path: string }[];
+  /** Its pages, one for each market that sells it, and what the desk switched there; none for a retired edition. */
+  readonly pages: readonly {
+    readonly country: CountryCode;
+    readonly path: string;
+    readonly switched: EditionSwitch | null;
+  }[];
+};
+
+/** What the desk switched in one market. */
+export type StaffSwitch = PlacedOverride & {
+  readonly title: string;
+  /** ISO time. */
+  readonly changedAt: string;
 };
 
 /** What the shop sells and for how much. */
@@ -23,6 +35,8 @@ export type CatalogueView = {
     readonly ages: string;
     readonly editions: readonly StaffEdition[];
   }[];
+  /** The latest first. */
+  readonly switches: readonly StaffSwitch[];
   readonly prices: readonly {
     readonly id: string;
     readonly name: string;

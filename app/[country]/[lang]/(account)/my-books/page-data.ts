@@ -22,7 +22,8 @@ export const getMyBooksData = (country: CountryCode) =>
     const languages = new Set(
       drafts.map(({ catalogueId }) => catalogueId && getIdLanguage(catalogueId)).filter(Boolean),
     );
-    const overrides = await listMarketOverrides(visit.shop.db, country);
+    // Begun books keep their titles and covers when they are taken off sale.
+    const overrides = (await listMarketOverrides(visit.shop.db, country)).filter(({ state }) => state !== 'off_sale');
     return toServedData(visit, {
       '/api/auth/verification-status': getVerificationStatus(visit.visitor),
       '/api/books/drafts': { drafts },
