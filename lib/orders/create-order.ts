@@ -26,12 +26,16 @@ async function isSold(tx: Tx, catalogueId: number, { country }: Pick<Buyer, 'cou
   return edition !== null && !edition.comingSoon;
 }
 
-/** The book's order, created unpaid if there is none (rulings, "Flow": its id is used by editor and confirmation). */
-export async function getOrCreateOrder(tx: Tx, book: OrderingRow, buyer: Buyer): Promise<OrderRow> {
+/**
+ * The book's order, created unpaid if there is none (rulings, "Flow": its id is used by editor and confirmation);
+ * `null` where the buyer's market does not sell the book now.
+ */
+export async function getOrCreateOrder(tx: Tx, book: OrderingRow, buyer: Buyer): Promise<OrderRow | null> {
   // Locked, so that two parallel requests do not both create one.
   await lockBook(tx, book.id);
   const existing = await findOpenOrder(tx, book.id);
   if (existing) return existing;
+  if (book.catalogueId !== null && !(await isSold(tx, book.catalogueId, buyer))) return null;
   return insertOrder(tx, {
     accountId: buyer.accountId,
     bookId: book.id,
@@ -47,19 +51,12 @@ export async function getOrCreateOrder(tx: Tx, book: OrderingRow, buyer: Buyer):
 
 type OrderedBook = Pick<OrderingRow, 'catalogueId' | 'characterApprovedAt' | 'orders'>;
 
-/**
- * Whether a book with its story and its hero has no order of this account and can be ordered; another account's order
- * does not count.
- */
-const needsOrder = async (
-  tx: Tx,
+/** Whether a book with its story and its hero has no order of this account; another account's order does not count. */
+const needsOrder = (
   { catalogueId, characterApprovedAt, orders }: OrderedBook,
-  buyer: Pick<Buyer, 'accountId' | 'country'>,
-): Promise<boolean> =>
-  catalogueId !== null &&
-  characterApprovedAt !== null &&
-  orders.every((order) => order.accountId !== buyer.accountId) &&
-  isSold(tx, catalogueId, buyer);
+  { accountId }: Pick<Buyer, 'accountId'>,
+): boolean =>
+  catalogueId !== null && characterApprovedAt !== null && orders.every((order) => order.accountId !== accountId);
 
 /**
  * After verification: moves drafts touched on this device within a day to the account, and creates orders for those
@@ -71,7 +68,7 @@ export async function adoptDraftsAndCreateOrders(tx: Tx, deviceId: string, buyer
   const which = { touchedSince: getAdoptableSince(now) };
   await adoptDrafts(tx, adopter, which);
   for (const book of await listBooksToOrder(tx, buyer.accountId)) {
-    if (await needsOrder(tx, book, buyer)) await getOrCreateOrder(tx, book, buyer);
+    if (needsOrder(book, buyer)) await getOrCreateOrder(tx, book, buyer);
   }
 }
 
@@ -93,7 +90,7 @@ export function claimDraft(
     await adoptDrafts(tx, { deviceId: owner.deviceId, accountId: buyer.accountId }, { bookId });
     const book = await findOwnedBookToOrder(tx, bookId, { ...owner, accountId: buyer.accountId });
     if (book?.accountId !== buyer.accountId) return fail('not_found');
-    if (await needsOrder(tx, book, buyer)) await getOrCreateOrder(tx, book, buyer);
+    if (needsOrder(book, buyer)) await getOrCreateOrder(tx, book, buyer);
     return ok({ claimed: true });
   });
 }
@@ -115,11 +112,9 @@ export function createOrder(
     if (!book || book.trialOfId || (await isGroupBook(tx, bookId))) return fail('not_found');
     if (book.accountId !== buyer.accountId) return fail('first_device_only');
     if (!book.characterApprovedAt || !book.catalogueId) return fail('preview_not_ready');
-    if (!(await findOpenOrder(tx, bookId)) && !(await isSold(tx, book.catalogueId, buyer))) {
-      return fail('book_not_available');
-    }
     const friend = { accountId: buyer.accountId, email: buyer.email, deviceId: deps.owner.deviceId };
     await recordReferral(tx, deps.referralCode ?? null, friend, { orders: accountOrders });
-    return ok({ orderId: (await getOrCreateOrder(tx, book, buyer)).id });
+    const order = await getOrCreateOrder(tx, book, buyer);
+    return order ? ok({ orderId: order.id }) : fail('book_not_available');
   });
 }

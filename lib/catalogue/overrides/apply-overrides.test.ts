@@ -8,8 +8,9 @@ import { applyOverrides } from './apply-overrides';
 import type { CatalogueOverride } from './model';
 
 const shelf = listBooksInLanguage('en');
-const [FIRST] = shelf;
-const BASE = FIRST?.baseId ?? 0;
+const [FIRST, SECOND] = shelf;
+if (!FIRST || !SECOND) throw new Error('the shelf is empty');
+const BASE = FIRST.baseId;
 const ID = toEditionId(BASE, 'en');
 const switched = (said: Partial<CatalogueOverride>): readonly CatalogueOverride[] => [
   { baseId: BASE, language: 'en', state: null, isBestseller: null, ...said },
@@ -38,7 +39,7 @@ describe('§8 book no longer available: what the desk switches in a market', () 
   });
 
   it('its other languages stay, and the shelf says which they are', () => {
-    expect(listBooksInLanguage('he', OFF)).toBe(listBooksInLanguage('he'));
+    expect(listBooksInLanguage('he', OFF)).toEqual(listBooksInLanguage('he'));
     const hebrew = listShelfBooks('he', OFF).find(({ baseId }) => baseId === BASE);
     expect(hebrew?.editions).toContain('he');
     expect(hebrew?.editions).not.toContain('en');
@@ -46,9 +47,8 @@ describe('§8 book no longer available: what the desk switches in a market', () 
 
   it('an announced book is listed and cannot be ordered', () => {
     expect(findEditionForSale(ID, SOON)).toEqual({ ...FIRST, comingSoon: true });
-    expect(relatedBooks(shelf[1] ?? shelf[0]!, listBooksInLanguage('en', SOON), shelf.length)).not.toContainEqual(
-      expect.objectContaining({ id: ID }),
-    );
+    const related = relatedBooks(SECOND, listBooksInLanguage('en', SOON), shelf.length);
+    expect(related.map(({ id }) => id)).not.toContain(ID);
   });
 
   it.each([true, false])('§3 book: the bestseller mark %s decides about the shelf too', (isBestseller) => {
@@ -60,7 +60,7 @@ describe('§8 book no longer available: what the desk switches in a market', () 
   });
 
   it('a retired book cannot be switched back', () => {
-    const retired = { ...shelf[0]!, retired: true };
+    const retired = { ...FIRST, retired: true };
     expect(applyOverrides([retired], switched({ state: 'coming_soon' }))[0]?.retired).toBe(true);
   });
 });

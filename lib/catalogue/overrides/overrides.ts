@@ -17,15 +17,15 @@ export const listOverrides = (db: Tx): Promise<readonly (PlacedOverride & { read
 type Change = { readonly db: Tx; readonly memberId: string; readonly now: Date };
 
 /**
- * Switches an edition in one market; what says nothing but the code takes the switch back. `book_not_available`: the
+ * Switches an edition in one market; what says nothing but the code takes the switch back. `edition_missing`: the
  * code has no such edition to sell.
  */
 export async function saveOverride(
   override: PlacedOverride,
   { db, memberId, now }: Change,
-): Promise<Result<null, 'book_not_available'>> {
+): Promise<Result<null, 'edition_missing'>> {
   const edition = findEdition(toEditionId(override.baseId, override.language));
-  if (!edition || edition.retired) return fail('book_not_available');
+  if (!edition || edition.retired) return fail('edition_missing');
   if (override.state === null && override.isBestseller === null) await repo.deleteRow(db, override);
   else await repo.upsertRow(db, override, { memberId, changedAt: now });
   return ok(null);

@@ -1,5 +1,6 @@
 import type { EditionSwitch, PlacedOverride } from '@/lib/catalogue';
 import type { CountryCode, Language } from '@/lib/markets';
+import type { OfferState } from '@/lib/partners';
 
 /** Whether an edition is sold, only announced, or no longer sold. */
 export type EditionState = 'sold' | 'soon' | 'retired';
@@ -48,4 +49,22 @@ export type CatalogueView = {
     /** In the currency of each market. */
     readonly amounts: Readonly<Record<CountryCode, string>>;
   }[];
+};
+
+/** A partner's offer with how often it was used. */
+export type OfferView = {
+  readonly id: string;
+  /** The partner's name in the reader's language. */
+  readonly name: string;
+  readonly percentOff: number;
+  readonly countries: readonly CountryCode[];
+  /** Its page in each of its markets. */
+  readonly path: string;
+  readonly firstDay: string;
+  readonly lastDay: string;
+  readonly state: OfferState;
+  /** The desk has changed the days of the code. */
+  readonly isChanged: boolean;
+  /** Paid orders at its price. */
+  readonly uses: number;
 };

@@ -16,7 +16,7 @@ CREATE TABLE "catalogue_overrides" (
 
 -- CreateTable
 CREATE TABLE "partner_offer_days" (
-    "partner" TEXT NOT NULL,
+    "partner" "Partner" NOT NULL,
     "first_day" DATE NOT NULL,
     "last_day" DATE NOT NULL,
     "member_id" UUID NOT NULL,

@@ -7,6 +7,7 @@ import { listMarketOverrides } from '@/lib/catalogue/server';
 import type { ServedData } from '@/lib/client/api/served-data';
 import type { CountryCode, Language } from '@/lib/markets';
 import { listOrders } from '@/lib/orders/server';
+import { findOfferDays } from '@/lib/partners/server';
 import type { Tx } from '@/lib/platform/db';
 import { isUuid } from '@/lib/platform/ids';
 import { getDraftView, getOrderDeps, getOwner } from '@/lib/server/api/owner';
@@ -74,5 +75,6 @@ export const getWizardData = (search: URLSearchParams, { country, language }: Ma
       ...(step === 'book' && (await getOwnedStories(visit))),
       ...(draft && step === 'photo' && (await getHeroes(draft, visit))),
     });
-    return { served, draftId: draft?.id ?? null };
+    const offerDays = await findOfferDays(visit.shop.db, params.offer ?? draft?.offer ?? null);
+    return { served, draftId: draft?.id ?? null, offerDays };
   });

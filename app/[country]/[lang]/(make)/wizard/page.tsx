@@ -23,7 +23,7 @@ export default async function WizardPage({ searchParams }: Props) {
   const data = await getWizardData(toSearchParams(query), market);
   return (
     <PersonalPage messages={PAGE_MESSAGES.wizard} served={data?.served}>
-      <WizardScreen servedDraftId={data?.draftId} />
+      <WizardScreen offerDays={data?.offerDays ?? {}} servedDraftId={data?.draftId} />
     </PersonalPage>
   );
 }
