@@ -71,8 +71,6 @@ export {
   type DraftChange,
   deviceReadingSchema,
   draftChangeSchema,
-  draftRequestSchema,
-  newDraftRequestSchema,
   restoreHeroSchema,
   retrySchema,
   reuseHeroSchema,

@@ -48,7 +48,7 @@ function OfferFacts({ offer }: { readonly offer: OfferView }) {
   const toDay = (day: string) => format.dateTime(new Date(`${day}T12:00:00Z`), { dateStyle: 'medium' });
   return (
     <>
-      <h3 className="flex flex-wrap items-center gap-2 font-semibold">
+      <h3 className="flex flex-wrap items-center gap-2">
         <bdi>{name}</bdi>
         <Tag tone={TONES[state]}>{t(`states.${state}`)}</Tag>
         {isChanged && <Tag tone="honey">{t('changed')}</Tag>}

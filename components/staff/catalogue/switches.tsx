@@ -18,7 +18,7 @@ export function Switches({ books, switches }: Pick<CatalogueView, 'books' | 'swi
     <StaffPanel id="switches" title={t('title')}>
       <p className="text-ink-soft">{t('lead')}</p>
       <SwitchForm books={books} switches={switches} />
-      <h3 className="font-semibold">{t('inEffect')}</h3>
+      <h3>{t('inEffect')}</h3>
       {switches.length === 0 && <p>{t('none')}</p>}
       <ul className="grid gap-2">
         {switches.map((one) => (

@@ -20,8 +20,8 @@ export const findOfferDays = async (db: Tx, offer: PartnerId | null): Promise<Of
 /** The zone of the partner's first market: its days begin and end there. */
 const getTimeZone = ({ countries }: Partner): string => COUNTRIES[countries[0] ?? DEFAULT_COUNTRY].timeZone;
 
-/** An offer as the desk lists it. */
-export type OfferOfDesk = {
+/** An offer with its days of now. */
+export type CurrentOffer = {
   readonly partner: Partner;
   readonly state: OfferState;
   /** The desk has changed the days of the code. */
@@ -29,7 +29,7 @@ export type OfferOfDesk = {
 };
 
 /** Every partner's offer with its days and whether it runs now. */
-export async function listOffers(db: Tx, now: Date): Promise<readonly OfferOfDesk[]> {
+export async function listOffers(db: Tx, now: Date): Promise<readonly CurrentOffer[]> {
   const days = await getOfferDays(db);
   return PARTNER_IDS.map((id) => {
     const partner = getPartner(id, days);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { draftRequestSchema } from '@/lib/books';
+import { draftChangeSchema } from '@/lib/books';
 import { changeDraft, deleteBook, findOwnedDraft } from '@/lib/books/server';
 import { closeOrders } from '@/lib/orders/server';
 import { fail, ok } from '@/lib/platform/result';
@@ -15,7 +15,7 @@ export const GET = query('/api/books/[bookId]', async (context) => {
 /** Changes part of a draft. */
 export const PATCH = mutation(
   '/api/books/[bookId]',
-  { rate: 'write', isOffice: hasCompanyBook, schema: draftRequestSchema },
+  { rate: 'write', isOffice: hasCompanyBook, schema: draftChangeSchema },
   async (context) => {
     const { db, enqueue } = context.shop;
     const { country, ...change } = context.input;

@@ -1,4 +1,4 @@
-import { newDraftRequestSchema } from '@/lib/books';
+import { createDraftSchema } from '@/lib/books';
 import { createDraft } from '@/lib/books/server';
 import { mutation, resultReply } from '@/lib/server/api';
 import { getDraftMarket, getDraftView, getOwner } from '@/lib/server/api/owner';
@@ -6,7 +6,7 @@ import { getDraftMarket, getDraftView, getOwner } from '@/lib/server/api/owner';
 /** Creates a draft with the wizard's answers so far. */
 export const POST = mutation(
   '/api/books/create',
-  { rate: 'write', schema: newDraftRequestSchema, idempotent: true },
+  { rate: 'write', schema: createDraftSchema, idempotent: true },
   async (context) => {
     const { shop, input } = context;
     const { country, ...answers } = input;

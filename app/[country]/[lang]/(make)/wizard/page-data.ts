@@ -8,7 +8,6 @@ import type { ServedData } from '@/lib/client/api/served-data';
 import type { CountryCode, Language } from '@/lib/markets';
 import { listOrders } from '@/lib/orders/server';
 import { findOfferDays } from '@/lib/partners/server';
-import type { Tx } from '@/lib/platform/db';
 import { isUuid } from '@/lib/platform/ids';
 import { getDraftView, getOrderDeps, getOwner } from '@/lib/server/api/owner';
 import { type PageVisit, readForPage, toServedData } from '@/lib/server/api/page';
@@ -29,7 +28,7 @@ async function findWizardDraft({ draft: draftId, fresh }: WizardParams, visit: P
 async function getShelves(
   { country, language }: Market,
   ids: ReadonlyArray<number | null | undefined>,
-  db: Tx,
+  db: PageVisit['shop']['db'],
 ): Promise<ServedData> {
   const overrides = await listMarketOverrides(db, country);
   const books = listShelfBooks(language, overrides);
