@@ -1,14 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createAlert } from '@/lib/book-alerts/server';
 import { changeDraft, createDraft, findOwnedDraft } from '@/lib/books/server';
+import { ALL_CAPABILITIES } from '@/lib/capabilities/testing/tables';
 import { listShelfBooks, toEditionId } from '@/lib/catalogue';
 import { listMarketOverrides, listOverrides } from '@/lib/catalogue/server';
+import { changeClass, orderClass } from '@/lib/kindergarten/server';
 import type { CountryCode } from '@/lib/markets';
 import { adoptDraftsAndCreateOrders } from '@/lib/orders/create-order';
 import { createOrder } from '@/lib/orders/server';
 import { newId } from '@/lib/platform/ids';
 import { overrideSchema } from '@/lib/staff';
 import { getCatalogue, switchEdition } from '@/lib/staff/server';
+import { createClassFlow } from '../support/class-flow';
+import { createCompanyFlow } from '../support/company-flow';
 import { BOOK_HE, createDraftFlow, unwrap } from '../support/draft-flow';
 import { newAccount, newDevice, newPhone } from '../support/identities';
 import { NOW } from '../support/time';
@@ -18,6 +22,8 @@ import { withStorage } from '../support/with-storage';
 const shop = Object.assign(withShop(), { storage: withStorage() });
 const { approved } = createDraftFlow(shop);
 const ENGLISH = toEditionId(BOOK_HE, 'en');
+/** Another story in Hebrew. */
+const OTHER = 2;
 let memberId = '';
 beforeEach(async () => {
   await shop.db.catalogueOverride.deleteMany();
@@ -96,6 +102,44 @@ describe('§8 book no longer available: the desk takes a book off sale', () => {
     const { orderId } = unwrap(await createOrder(id, buyer, buying));
     await turn({ state: 'off_sale' });
     expect(unwrap(await createOrder(id, buyer, buying)).orderId).toBe(orderId);
+  });
+});
+
+describe('§8 book no longer available: classes and companies', () => {
+  const { collected } = createClassFlow(shop);
+  const company = createCompanyFlow(shop);
+  const order = ({ id, accountId, deviceId }: Awaited<ReturnType<typeof collected>>, country: CountryCode) =>
+    orderClass(id, {
+      db: shop.db,
+      account: { accountId, country },
+      deviceId,
+      now: NOW,
+      capabilities: ALL_CAPABILITIES,
+    });
+
+  it('a class cannot choose it or be ordered with it; what it has stays until then', async () => {
+    const group = await collected();
+    const owner = { deviceId: group.deviceId, accountId: group.accountId, addressKey: newId() };
+    const classDeps = { db: shop.db, enqueue: shop.enqueue, owner };
+    await turn({ baseId: OTHER, state: 'off_sale' });
+    expect(await changeClass(group.id, { catalogueId: OTHER }, classDeps)).toMatchObject({
+      code: 'book_not_available',
+    });
+    await turn({ state: 'off_sale' });
+    expect(unwrap(await changeClass(group.id, { contactName: 'רות' }, classDeps)).catalogueId).toBe(BOOK_HE);
+    expect(await order(group, 'IL')).toMatchObject({ code: 'class_incomplete' });
+    await turn({});
+    expect(await order(group, 'IL')).toMatchObject({ ok: true });
+  });
+
+  it('a company cannot open an order of it; one that is open goes on', async () => {
+    const hr = await company.newHr();
+    const open = await company.open();
+    await turn({ state: 'off_sale' });
+    expect(await company.create(hr)).toMatchObject({ code: 'book_not_available' });
+    expect((await company.employee(open.token)).bookId).toBeTruthy();
+    await turn({});
+    expect(await company.create(hr)).toMatchObject({ ok: true });
   });
 });
 
