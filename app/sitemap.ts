@@ -3,6 +3,7 @@ import { sitemapEntries } from '@/components/seo/sitemap-entries';
 import { TERMS_VERSION } from '@/lib/accounts';
 import { LANGUAGES } from '@/lib/markets';
 import { siteUrl } from '@/lib/platform/env';
+import { getOverridesByCountry } from '@/lib/server/cached-overrides';
 import { getPosts } from '@/lib/server/cached-posts';
 
 /** Posts change without a new build. */
@@ -13,5 +14,6 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const perLanguage = await Promise.all(
     LANGUAGES.map(async (language) => (await getPosts(language)).map(({ id, date }) => ({ id, date, language }))),
   );
-  return sitemapEntries({ base: siteUrl(), posts: perLanguage.flat(), legalDate: TERMS_VERSION });
+  const overridesOf = await getOverridesByCountry();
+  return sitemapEntries({ base: siteUrl(), posts: perLanguage.flat(), legalDate: TERMS_VERSION, overridesOf });
 }

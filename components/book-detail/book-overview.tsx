@@ -6,7 +6,6 @@ import { Icon } from '@/components/ui/icon';
 import { RICH_TAGS } from '@/components/ui/rich-text/rich-tags';
 import { Num } from '@/components/ui/text';
 import { isAvailable } from '@/lib/capabilities';
-import { listEditions } from '@/lib/catalogue';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { LANGUAGE_NAMES } from '@/lib/markets';
 import type { BookPageData } from './book-page-data';
@@ -35,7 +34,7 @@ export async function BookOverview({ data }: { readonly data: BookPageData }) {
         {book.twoHeroes && <Fact name={t('facts.heroes')}>{t('facts.oneOrTwo')}</Fact>}
         <Fact name={t('facts.languages')}>
           <span className="foreign-words flex flex-wrap gap-x-3">
-            {listEditions(book.baseId).map(({ language }) => (
+            {data.languages.map((language) => (
               <span key={language} lang={language}>
                 {LANGUAGE_NAMES[language]}
               </span>

@@ -1,6 +1,7 @@
 import type { SampleSpreadView } from '@/components/reader/opening/sample-spread';
 import type { Crumb } from '@/components/seo/breadcrumbs';
 import type { CatalogueBook, Gender } from '@/lib/catalogue';
+import type { Language } from '@/lib/markets';
 
 /** The story with one sample child; the lists are empty while the story is being written. */
 export type SampleStory = {
@@ -21,6 +22,8 @@ export type RelatedBook = { readonly book: Omit<CatalogueBook, 'keywords' | 'des
 /** Data of the book page; money is already formatted. */
 export type BookPageData = {
   readonly book: CatalogueBook;
+  /** In which the market sells it. */
+  readonly languages: readonly Language[];
   /** Such as "3–7". */
   readonly ages: string;
   /** One for each gender the hero can have; the boy comes first. */

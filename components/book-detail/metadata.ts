@@ -2,7 +2,13 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { type PageText, pageMetadata } from '@/components/seo/page-metadata';
 import { truncateText } from '@/components/seo/truncate-text';
-import { bookSubpathByLanguage, type CatalogueBook, formatAgeRange, socialImageUrl } from '@/lib/catalogue';
+import {
+  bookSubpathByLanguage,
+  type CatalogueBook,
+  type CatalogueOverride,
+  formatAgeRange,
+  socialImageUrl,
+} from '@/lib/catalogue';
 import type { CountryCode } from '@/lib/markets';
 
 /** Search engines show about this many characters of a description. */
@@ -30,12 +36,16 @@ export function bookPageText(book: CatalogueBook, t: TranslateText): PageText {
   };
 }
 
-/** Metadata of a book's page. */
-export async function bookMetadata(book: CatalogueBook, country: CountryCode): Promise<Metadata> {
+/** Metadata of a book's page; `overridesOf` is what the desk switched in each market. */
+export async function bookMetadata(
+  book: CatalogueBook,
+  country: CountryCode,
+  overridesOf: (country: CountryCode) => readonly CatalogueOverride[],
+): Promise<Metadata> {
   const t = await getTranslations('bookDetail.meta');
   const page = {
     texts: bookPageText(book, t as TranslateText),
-    path: bookSubpathByLanguage(book.baseId),
+    path: bookSubpathByLanguage(book.baseId, overridesOf),
     image: socialImageUrl(book.id),
   };
   return pageMetadata({ country, language: book.language }, page);

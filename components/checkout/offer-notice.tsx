@@ -12,10 +12,11 @@ type OfferNoticeProps = {
 };
 
 /** Says whose offer lowers the price and until when, or why the regular price applies. */
-export function OfferNotice({ offer: { partner, standing, percentOff }, country }: OfferNoticeProps) {
+export function OfferNotice({ offer, country }: OfferNoticeProps) {
   const t = useTranslations('checkout.offer');
   const { language } = useMarket();
-  const { texts, firstDay, lastDay } = getPartner(partner);
+  const { partner, standing, percentOff, firstDay, lastDay } = offer;
+  const { texts } = getPartner(partner);
   const day = standing === 'before' ? firstDay : lastDay;
   const tone = standing === 'during' ? 'bg-mint-wash text-mint-deep' : 'bg-honey-wash text-honey-ink';
   return (

@@ -1,10 +1,12 @@
 import useSWR from 'swr';
 import { getIdLanguage, type ShelfBook, toBaseId } from '@/lib/catalogue';
+import { useMarket } from '@/lib/client/market';
 import type { Language } from '@/lib/markets';
 
-/** Books in a language; `null` while loading or without a language. */
+/** Books that the page's market sells in a language; `null` while loading or without a language. */
 export function useBooks(language: Language | null): readonly ShelfBook[] | null {
-  const { data } = useSWR<readonly ShelfBook[]>(language && `/api/shelf/${language}`, {
+  const { country } = useMarket();
+  const { data } = useSWR<readonly ShelfBook[]>(language && `/api/shelf/${country}/${language}`, {
     revalidateIfStale: false,
     revalidateOnFocus: false,
   });

@@ -5,7 +5,7 @@ import { getOtherFormat, getSelectedFormat } from './checkout-price';
 
 const NOW = new Date('2026-11-26T12:00:00Z');
 const bookIn = (priceTier: PriceTier) =>
-  ({ priceTier, addedHeroes: 0, imageModel: 'regular', offer: null, catalogueId: 1 }) as const;
+  ({ priceTier, addedHeroes: 0, imageModel: 'regular', offer: null, offerDays: {}, catalogueId: 1 }) as const;
 const COUNTRIES: readonly CountryCode[] = ['IL', 'US', 'KE'];
 const CHOICES = COUNTRIES.flatMap((country) =>
   (['digital', 'printed', 'combo'] as const).map((tier) => [country, tier] as const),

@@ -3,7 +3,10 @@ import type { CountryCode } from '@/lib/markets';
 import { getOfferPercent } from '@/lib/partners';
 import { formatMarketPrice, listMainTiers, type PriceTier, quoteBook, resolveTier } from '@/lib/prices';
 
-export type PricedBook = Pick<PreviewView, 'addedHeroes' | 'imageModel' | 'offer' | 'catalogueId' | 'priceTier'>;
+export type PricedBook = Pick<
+  PreviewView,
+  'addedHeroes' | 'imageModel' | 'offer' | 'offerDays' | 'catalogueId' | 'priceTier'
+>;
 type Place = { readonly country: CountryCode; readonly now: Date };
 
 /** A format with its price today, formatted. */
@@ -11,11 +14,11 @@ export type PricedFormat = { readonly tier: PriceTier; readonly price: string };
 
 function priceFormat(
   tier: PriceTier,
-  { imageModel: model, offer, catalogueId, addedHeroes }: PricedBook,
+  { imageModel: model, offer, offerDays: days, catalogueId, addedHeroes }: PricedBook,
   place: Place,
 ): PricedFormat {
   const { country, now } = place;
-  const percentOff = offer && catalogueId ? getOfferPercent(offer, { now, country, catalogueId }) : 0;
+  const percentOff = offer && catalogueId ? getOfferPercent(offer, { now, country, catalogueId, days }) : 0;
   const { totalMinor } = quoteBook({ country, tier, model, dedication: false, percentOff, addedHeroes });
   return { tier, price: formatMarketPrice(country, totalMinor) };
 }

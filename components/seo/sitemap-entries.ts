@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { isAvailable } from '@/lib/capabilities';
-import { ALL_BASE_IDS, bookSubpathByLanguage } from '@/lib/catalogue';
-import { getAlternates, type Language, localePath, supportedPairs } from '@/lib/markets';
+import { ALL_BASE_IDS, bookSubpathByLanguage, type CatalogueOverride } from '@/lib/catalogue';
+import { type CountryCode, getAlternates, type Language, localePath, supportedPairs } from '@/lib/markets';
 import { isOfferedInCountry, PARTNER_IDS } from '@/lib/partners';
 
 /** Paths, without country and language, of pages that exist in every market. */
@@ -18,6 +18,8 @@ export type SitemapData = {
   readonly posts: readonly PostEntry[];
   /** Date of the current legal texts. */
   readonly legalDate: string;
+  /** What the desk switched in each market. */
+  readonly overridesOf: (country: CountryCode) => readonly CatalogueOverride[];
 };
 
 type Page = {
@@ -45,7 +47,7 @@ function postPages(posts: readonly PostEntry[]): readonly Page[] {
 }
 
 /** Entries of the sitemap with absolute URLs; each lists all its editions including itself. */
-export function sitemapEntries({ base, posts, legalDate }: SitemapData): MetadataRoute.Sitemap {
+export function sitemapEntries({ base, posts, legalDate, overridesOf }: SitemapData): MetadataRoute.Sitemap {
   const pages: readonly Page[] = [
     ...STATIC_PATHS.map((rest) => ({ pathIn: () => rest })),
     ...PARTNER_IDS.map(
@@ -55,7 +57,7 @@ export function sitemapEntries({ base, posts, legalDate }: SitemapData): Metadat
     ...(isAvailable('company') ? [{ pathIn: () => '/company-batch' }] : []),
     ...LEGAL_PATHS.map((rest) => ({ pathIn: () => rest, lastModified: legalDate })),
     { pathIn: () => BLOG_PATH, ...withLastModified(newestDate(posts)) },
-    ...ALL_BASE_IDS.map((baseId) => ({ pathIn: bookSubpathByLanguage(baseId) })),
+    ...ALL_BASE_IDS.map((baseId) => ({ pathIn: bookSubpathByLanguage(baseId, overridesOf) })),
     ...postPages(posts),
   ];
   return pages.flatMap(({ pathIn, ...facts }) => {

@@ -5,6 +5,7 @@ import type { SaveState } from '@/components/feedback/saved-indicator';
 import type { DraftChange, DraftView } from '@/lib/books';
 import { toApiError } from '@/lib/client/api/api-error';
 import { sendJson } from '@/lib/client/api/send-json';
+import { useMarket } from '@/lib/client/market';
 import type { Language } from '@/lib/markets';
 
 type SaveDraftOptions = {
@@ -39,11 +40,12 @@ export const isConnectionError = (thrown: unknown): boolean => {
 
 /** Saves changes of the draft or creates one, and reports the state. */
 export function useSaveDraft({ draft, language, urlAnswers: told, onSaved: accept }: SaveDraftOptions) {
+  const { country } = useMarket();
   const [state, setState] = useState<SaveState | null>(null);
   const creation = useRef<{ readonly key: string; readonly body: string }>(null);
 
   const create = async (change: DraftChange): Promise<DraftView> => {
-    const json = { language, ...told, ...change, was: undefined };
+    const json = { language, ...told, ...change, country, was: undefined };
     const body = JSON.stringify(json);
     // A retry after a lost response must not create a second draft.
     if (creation.current?.body !== body) creation.current = { key: crypto.randomUUID(), body };
@@ -54,7 +56,10 @@ export function useSaveDraft({ draft, language, urlAnswers: told, onSaved: accep
   const store = async (change: DraftChange): Promise<DraftView> => {
     if (!draft) return create(change);
     try {
-      return await sendJson<DraftView>(`/api/books/${draft.id}`, { method: 'PATCH', json: change });
+      return await sendJson<DraftView>(`/api/books/${draft.id}`, {
+        method: 'PATCH',
+        json: { ...change, country },
+      });
     } catch (thrown) {
       // The draft was deleted or belongs to another visitor now: create a new one with the same answers.
       if (toApiError(thrown).status !== 404) throw thrown;

@@ -13,6 +13,7 @@ import { preloadPhotoStep } from '@/components/photo/preload-photo-step';
 import { loadWhenTouched } from '@/components/ui/hooks/when-touched';
 import { toBaseId } from '@/lib/catalogue';
 import { useMarket } from '@/lib/client/market';
+import type { OfferDaysByPartner } from '@/lib/partners';
 import { track } from '@/lib/tracking';
 import { ChildStep } from './child-step';
 import { WizardOfferNotice } from './offer-notice';
@@ -40,10 +41,12 @@ function preloadSteps(): void {
 type WizardScreenProps = {
   /** The draft in the server's data, `null` for none; `undefined` if the server could not read it. */
   readonly servedDraftId: string | null | undefined;
+  /** What the desk says of the days of offers. */
+  readonly offerDays: OfferDaysByPartner;
 };
 
 /** The wizard: child, book, photo. The URL holds the step; the server holds the draft. */
-export function WizardScreen({ servedDraftId }: WizardScreenProps) {
+export function WizardScreen({ servedDraftId, offerDays }: WizardScreenProps) {
   const t = useTranslations('common');
   const { language, to } = useMarket();
   const urlState = parseWizardUrl(useSearchParams());
@@ -82,7 +85,7 @@ export function WizardScreen({ servedDraftId }: WizardScreenProps) {
       <FlowHeader back={{ label: t('back'), ...back }} actions={saveState && <SavedIndicator state={saveState} />}>
         <WizardProgress bookId={draft?.id ?? null} current={step} onNavigate={go} />
       </FlowHeader>
-      {offer && <WizardOfferNotice catalogueId={draft?.catalogueId ?? urlState.book} offer={offer} />}
+      {offer && <WizardOfferNotice catalogueId={draft?.catalogueId ?? urlState.book} days={offerDays} offer={offer} />}
       <main className="wizard-step wrap" id="content">
         {resuming && (
           <ResumePrompt

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
-import { findEdition } from '@/lib/catalogue';
+import { findEditionForSale } from '@/lib/catalogue';
+import { listMarketOverrides } from '@/lib/catalogue/server';
 import { findExpiredNotices } from '@/lib/email/server';
+import type { CountryCode } from '@/lib/markets';
 import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { ALERT_CONSENT_VERSION, ALERT_MONTHS, type AlertCreated, type AlertDeleted } from './alert';
@@ -10,13 +12,15 @@ import type { alertSchema } from './schema';
 /** Who asks: the row is deleted with the account, although nobody has confirmed the address. */
 type Asker = { readonly accountId: string | null; readonly deviceId: string };
 
-const isEditionAnnounced = (catalogueId: number): boolean => findEdition(catalogueId)?.comingSoon === true;
+/** Whether a market announces the edition, by the code or by the desk. */
+const isEditionAnnounced = async (db: Db, catalogueId: number, country: CountryCode): Promise<boolean> =>
+  findEditionForSale(catalogueId, await listMarketOverrides(db, country))?.comingSoon === true;
 
 type Deps = {
   readonly db: Db;
   readonly now: Date;
   readonly asker: Asker;
-  /** Whether a book is announced and not yet for sale: the catalogue's word unless told. */
+  /** Whether a book is announced and not yet for sale: what its market says unless told. */
   readonly isAnnounced?: (catalogueId: number) => boolean;
 };
 
@@ -26,9 +30,11 @@ type Deps = {
  */
 export async function createAlert(
   { website, consent: _, ...fields }: z.output<typeof alertSchema>,
-  { db, now, asker, isAnnounced = isEditionAnnounced }: Deps,
+  { db, now, asker, isAnnounced }: Deps,
 ): Promise<Result<AlertCreated, 'book_not_available'>> {
-  if (!isAnnounced(fields.catalogueId)) return fail('book_not_available');
+  const { catalogueId, country } = fields;
+  const announced = isAnnounced ? isAnnounced(catalogueId) : await isEditionAnnounced(db, catalogueId, country);
+  if (!announced) return fail('book_not_available');
   const consented = { consentVersion: ALERT_CONSENT_VERSION, consentAt: now };
   if (website === '') await upsertAlert(db, { ...fields, ...consented, ...asker });
   return ok({ stored: true });

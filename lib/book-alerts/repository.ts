@@ -12,18 +12,24 @@ export type NewAlert = {
   readonly deviceId: string | null;
 };
 
+/** A book in the market of those who wait for it. */
+export type AwaitedBook = { readonly catalogueId: number; readonly country: CountryCode };
+
 /** Alerts for these books, ordered by id, after the last processed one. */
-export const listAlertsAfter = (db: Db, catalogueIds: readonly number[], lastId: string | null, take: number) =>
+export const listAlertsAfter = (db: Db, books: readonly AwaitedBook[], lastId: string | null, take: number) =>
   db.bookAlert.findMany({
-    where: { catalogueId: { in: [...catalogueIds] }, ...(lastId && { id: { gt: lastId } }) },
+    where: { OR: [...books], ...(lastId && { id: { gt: lastId } }) },
     orderBy: { id: 'asc' },
     select: { id: true },
     take,
   });
 
-/** The books with alerts. */
-export const listBooksWithAlerts = async (db: Db): Promise<readonly number[]> =>
-  (await db.bookAlert.groupBy({ by: ['catalogueId'] })).map(({ catalogueId }) => catalogueId);
+/** The books with alerts, in each market. */
+export const listAwaitedBooks = async (db: Db): Promise<readonly AwaitedBook[]> =>
+  (await db.bookAlert.groupBy({ by: ['catalogueId', 'country'] })).map(({ catalogueId, country }) => ({
+    catalogueId,
+    country,
+  }));
 
 export const findAlert = (db: Db, id: string) => db.bookAlert.findUnique({ where: { id } });
 

@@ -1,4 +1,5 @@
-import { findEdition } from '@/lib/catalogue';
+import { findEdition, findEditionForSale, type PlacedOverride } from '@/lib/catalogue';
+import { listOverrides } from '@/lib/catalogue/server';
 import { deliverEach, iterateBatches, type NoticeDeps, renderEmail, sendNotice } from '@/lib/email/server';
 import { localePath } from '@/lib/markets';
 import { getAlertUnsubscribeFragment } from './alert';
@@ -6,14 +7,17 @@ import * as repo from './repository';
 
 type Deps = NoticeDeps & {
   readonly shopUrl: string;
-  /** Whether this book is released; the catalogue by default, tests override it. */
-  readonly isReleased?: (catalogueId: number) => boolean;
+  /** Whether this book is released; its market by default, tests override it. */
+  readonly isReleased?: (book: repo.AwaitedBook) => boolean;
 };
 
-/** Whether the edition is for sale: in the catalogue, not retired and no longer only announced. */
-function isEditionReleased(catalogueId: number): boolean {
-  const book = findEdition(catalogueId);
-  return book !== null && !book.comingSoon && !book.retired;
+/** Whether the edition is for sale in a market: not retired, not off sale and no longer only announced. */
+function isEditionReleased({ catalogueId, country }: repo.AwaitedBook, overrides: readonly PlacedOverride[]): boolean {
+  const book = findEditionForSale(
+    catalogueId,
+    overrides.filter((override) => override.country === country),
+  );
+  return book !== null && !book.comingSoon;
 }
 
 /** Renders the mail about a released book in the subscriber's language and market. */
@@ -27,8 +31,11 @@ function renderAlertEmail({ id, catalogueId, country, language }: repo.AlertRow,
 }
 
 /** Sends each subscriber of a released book one mail and deletes the address. Throws to retry when mails failed. */
-export async function handleSendAlerts({ isReleased = isEditionReleased, shopUrl, ...deps }: Deps): Promise<void> {
-  const books = (await repo.listBooksWithAlerts(deps.db)).filter(isReleased);
+export async function handleSendAlerts({ isReleased, shopUrl, ...deps }: Deps): Promise<void> {
+  const overrides = await listOverrides(deps.db);
+  const books = (await repo.listAwaitedBooks(deps.db)).filter(
+    isReleased ?? ((book) => isEditionReleased(book, overrides)),
+  );
   if (books.length === 0) return;
   const sendOne = async ({ id }: { readonly id: string }) => {
     const alert = await repo.findAlert(deps.db, id);

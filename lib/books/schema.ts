@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { characterSchema, FAMILY_ROLES, childSchema as lookSchema } from '@/lib/illustrator';
-import { LANGUAGES } from '@/lib/markets';
+import { COUNTRY_CODES, LANGUAGES } from '@/lib/markets';
 import { PARTNER_IDS } from '@/lib/partners';
 import { cleanLine } from '@/lib/platform/text/clean-text';
 import { PRICE_TIERS } from '@/lib/prices';
@@ -94,10 +94,12 @@ export const draftChangeSchema = draftAnswers.extend({
   unsureTraits: z.tuple([]).optional(),
   // The URL may contain anything: an unknown partner means no offer and is no error.
   offer: z.enum(PARTNER_IDS).optional().catch(undefined),
+  /** The market of the page that asks: whose books may be chosen. A page from before an update names none. */
+  country: z.enum(COUNTRY_CODES).optional(),
   /** The values that the sender saw: if they have changed since, the change is rejected. */
   was: draftAnswers.optional(),
 });
-export type DraftChange = z.infer<typeof draftChangeSchema>;
+export type DraftChange = Omit<z.infer<typeof draftChangeSchema>, 'country'>;
 
 const fraction = z.number().min(0).max(1);
 export const cropSchema = z.object({
@@ -168,7 +170,7 @@ export const reuseHeroSchema = z.object({ from: z.uuid() });
 export const createDraftSchema = draftChangeSchema
   .omit({ was: true, candidates: true, unsureTraits: true })
   .extend({ language: bookLanguage });
-export type NewDraft = z.infer<typeof createDraftSchema>;
+export type NewDraft = Omit<z.infer<typeof createDraftSchema>, 'country'>;
 
 /** Whether the book is shared, and how its hero is named. */
 export const sharingSchema = z.object({ on: z.boolean(), name: z.enum(SHARE_NAMES) });

@@ -1,7 +1,7 @@
 import type { CoverTone, Gender } from '@/lib/catalogue';
 import type { AdvancedRefusal, Box, Character, FamilyRole, ImageModel } from '@/lib/illustrator';
 import type { Language } from '@/lib/markets';
-import type { PartnerId } from '@/lib/partners';
+import type { OfferDaysByPartner, PartnerId } from '@/lib/partners';
 import type { ErrorCode } from '@/lib/platform/errors';
 import type { PriceTier } from '@/lib/prices';
 import type { SecondHero } from '@/lib/stories';
@@ -181,6 +181,8 @@ export type PreviewView = {
   readonly imageModel: ImageModel;
   /** The partner whose offer the parent used. */
   readonly offer: PartnerId | null;
+  /** What the desk says of the days of offers, where the book has one. */
+  readonly offerDays: OfferDaysByPartner;
   readonly catalogueId: number | null;
   readonly task: TaskView | null;
 };

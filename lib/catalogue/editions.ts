@@ -4,6 +4,8 @@ import { expandAges } from './ages';
 import { ENTRIES } from './data';
 import { toBaseId, toEditionId } from './ids';
 import type { CatalogueBook, CatalogueEntry } from './model';
+import { applyOverrides } from './overrides/apply-overrides';
+import type { CatalogueOverride } from './overrides/model';
 
 /** One edition for each language that the entry has words for, in the order of `LANGUAGES`. */
 export function toEditions(entry: CatalogueEntry): readonly CatalogueBook[] {
@@ -42,9 +44,21 @@ export const findEdition = (id: number): CatalogueBook | null => BOOKS.get(id) ?
 export const filterForSale = (books: readonly CatalogueBook[]): readonly CatalogueBook[] =>
   books.filter(({ retired }) => !retired);
 
-/** The editions of a book that are for sale, in the order of `LANGUAGES`; empty for an unknown or retired book. */
-export const listEditions = (baseId: number): readonly CatalogueBook[] =>
-  filterForSale([...BOOKS.values()].filter((book) => book.baseId === baseId));
+/** What the desk switched in the market that is asked about; empty: the code alone. */
+type Overrides = readonly CatalogueOverride[];
+
+/** The edition with this id as a market sells it; `null` where it does not. */
+export function findEditionForSale(id: number, overrides: Overrides = []): CatalogueBook | null {
+  const book = findEdition(id);
+  return book && (applyOverrides(filterForSale([book]), overrides)[0] ?? null);
+}
+
+/**
+ * The editions of a book that a market sells, in the order of `LANGUAGES`; empty for an unknown or retired book, and for
+ * one that is off sale there.
+ */
+export const listEditions = (baseId: number, overrides: Overrides = []): readonly CatalogueBook[] =>
+  applyOverrides(filterForSale([...BOOKS.values()].filter((book) => book.baseId === baseId)), overrides);
 
 /** The languages in which a story can be ordered; `catalogueId` is any of its editions. */
 export const listStoryLanguages = (catalogueId: number): readonly Language[] =>
@@ -58,9 +72,12 @@ const SHELVES: ReadonlyMap<Language, readonly CatalogueBook[]> = /* @__PURE__ */
     ]),
   ))();
 
-/** The books for sale in a language (spec §3 "Books shown depend on the current language"). */
-export const listBooksInLanguage = (language: Language): readonly CatalogueBook[] => SHELVES.get(language) ?? [];
+/** The books that a market sells in a language (spec §3 "Books shown depend on the current language"). */
+export const listBooksInLanguage = (language: Language, overrides: Overrides = []): readonly CatalogueBook[] =>
+  applyOverrides(SHELVES.get(language) ?? [], overrides);
 
-/** The same book's edition in another language; `null` where none is sold (§2). */
-export const findEditionIdInLanguage = (id: number, language: Language): number | null =>
-  BOOKS.has(id) ? (listEditions(toBaseId(id)).find((edition) => edition.language === language)?.id ?? null) : null;
+/** The same book's edition in another language; `null` where a market sells none (§2). */
+export const findEditionIdInLanguage = (id: number, language: Language, overrides: Overrides = []): number | null =>
+  BOOKS.has(id)
+    ? (listEditions(toBaseId(id), overrides).find((edition) => edition.language === language)?.id ?? null)
+    : null;

@@ -4,6 +4,7 @@ export { getCoverTone } from './cover-tone';
 export {
   ALL_BASE_IDS,
   findEdition,
+  findEditionForSale,
   findEditionIdInLanguage,
   listBooksInLanguage,
   listEditions,
@@ -24,6 +25,7 @@ export {
   type Gender,
   type ShelfBook,
 } from './model';
+export { type CatalogueOverride, EDITION_SWITCHES, type EditionSwitch, type PlacedOverride } from './overrides/model';
 export { bookPath, bookSubpathByLanguage } from './paths';
 export { getDefaultPoints } from './points';
 export { relatedBooks } from './related';

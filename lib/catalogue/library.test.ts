@@ -17,7 +17,7 @@ import {
 } from './shop-pictures';
 import { supportsGender } from './supports-gender';
 
-const books = ALL_BASE_IDS.flatMap(listEditions);
+const books = ALL_BASE_IDS.flatMap((baseId) => listEditions(baseId));
 const inPublic = (path: string) => existsSync(new URL(`../../public${path}`, import.meta.url));
 
 describe('§3 book: the shop’s own catalogue', () => {

@@ -1,6 +1,7 @@
 import { type CountryCode, type Language, localePath } from '@/lib/markets';
 import { listEditions } from './editions';
 import type { CatalogueBook } from './model';
+import type { CatalogueOverride } from './overrides/model';
 
 const bookSubpath = (id: number) => `/books/${id}`;
 
@@ -8,14 +9,16 @@ const bookSubpath = (id: number) => `/books/${id}`;
 export const bookPath = (country: CountryCode, language: Language, id: number): string =>
   localePath(country, language, bookSubpath(id));
 
+/** What the desk switched in each market; empty: the code alone. */
+type OverridesOf = (country: CountryCode) => readonly CatalogueOverride[];
+
 /**
- * Returns a function from language to the book's path without country and language, or to `null` if that edition does
- * not exist.
+ * Returns a function from a market's page to the book's path without country and language, or to `null` where that
+ * market does not sell that edition.
  */
-export function bookSubpathByLanguage(baseId: CatalogueBook['baseId']) {
-  const editions = listEditions(baseId);
-  return ({ lang }: { readonly lang: Language }): string | null => {
-    const edition = editions.find(({ language }) => language === lang);
+export function bookSubpathByLanguage(baseId: CatalogueBook['baseId'], overridesOf: OverridesOf = () => []) {
+  return ({ country, lang }: { readonly country: CountryCode; readonly lang: Language }): string | null => {
+    const edition = listEditions(baseId, overridesOf(country)).find(({ language }) => language === lang);
     return edition ? bookSubpath(edition.id) : null;
   };
 }

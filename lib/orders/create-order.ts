@@ -9,6 +9,8 @@ import {
   type OrderingRow,
   type Owner,
 } from '@/lib/books/server';
+import { findEditionForSale } from '@/lib/catalogue';
+import { listMarketOverrides } from '@/lib/catalogue/server';
 import { COUNTRIES } from '@/lib/markets';
 import type { Db, Tx } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
@@ -18,12 +20,22 @@ import { accountOrders } from './rewards/repository';
 
 type Buyer = Pick<SignedInAccount, 'accountId' | 'email' | 'country'>;
 
-/** The book's order, created unpaid if there is none (rulings, "Flow": its id is used by editor and confirmation). */
-export async function getOrCreateOrder(tx: Tx, book: OrderingRow, buyer: Buyer): Promise<OrderRow> {
+/** Whether the market of the buyer sells the book's edition today; an order that exists can be paid in any case. */
+async function isSold(tx: Tx, catalogueId: number, { country }: Pick<Buyer, 'country'>): Promise<boolean> {
+  const edition = findEditionForSale(catalogueId, await listMarketOverrides(tx, country));
+  return edition !== null && !edition.comingSoon;
+}
+
+/**
+ * The book's order, created unpaid if there is none (rulings, "Flow": its id is used by editor and confirmation);
+ * `null` where the buyer's market does not sell the book now.
+ */
+export async function getOrCreateOrder(tx: Tx, book: OrderingRow, buyer: Buyer): Promise<OrderRow | null> {
   // Locked, so that two parallel requests do not both create one.
   await lockBook(tx, book.id);
   const existing = await findOpenOrder(tx, book.id);
   if (existing) return existing;
+  if (book.catalogueId !== null && !(await isSold(tx, book.catalogueId, buyer))) return null;
   return insertOrder(tx, {
     accountId: buyer.accountId,
     bookId: book.id,
@@ -83,15 +95,17 @@ export function claimDraft(
   });
 }
 
+type OrderRefusal = 'not_found' | 'preview_not_ready' | 'first_device_only' | 'book_not_available';
+
 /**
  * Creates the order of one book for a verified parent; this also claims the book for the account. `first_device_only`:
- * a mailed link opened it here (rulings "Flow").
+ * a mailed link opened it here (rulings "Flow"); `book_not_available`: it was taken off sale in the buyer's market (§8).
  */
 export function createOrder(
   bookId: string,
   buyer: SignedInAccount,
   deps: Deps,
-): Promise<Result<{ readonly orderId: string }, 'not_found' | 'preview_not_ready' | 'first_device_only'>> {
+): Promise<Result<{ readonly orderId: string }, OrderRefusal>> {
   return deps.db.$transaction(async (tx) => {
     await adoptDrafts(tx, { deviceId: deps.owner.deviceId, accountId: buyer.accountId }, { bookId });
     const book = await findOwnedBookToOrder(tx, bookId, { ...deps.owner, accountId: buyer.accountId });
@@ -100,6 +114,7 @@ export function createOrder(
     if (!book.characterApprovedAt || !book.catalogueId) return fail('preview_not_ready');
     const friend = { accountId: buyer.accountId, email: buyer.email, deviceId: deps.owner.deviceId };
     await recordReferral(tx, deps.referralCode ?? null, friend, { orders: accountOrders });
-    return ok({ orderId: (await getOrCreateOrder(tx, book, buyer)).id });
+    const order = await getOrCreateOrder(tx, book, buyer);
+    return order ? ok({ orderId: order.id }) : fail('book_not_available');
   });
 }

@@ -109,6 +109,7 @@ export { saveAddress } from './shipping/save-address';
 export { formatStreet, formatUnit, isPostOnly } from './shipping/street-line';
 export { suggestAddress } from './shipping/suggest-address';
 export {
+  countOfferUses,
   countOrderList,
   findOrderHistory,
   listOrderPage,

@@ -1,4 +1,4 @@
-export { PARTNER_IDS, type Partner, type PartnerId } from './model';
+export { type OfferDaysByPartner, PARTNER_IDS, type Partner, type PartnerId } from './model';
 export { getOfferPercent, getOfferStatus, isOfferedInCountry, isPartnerId, type OfferStatus } from './offer-percent';
 export { getOfferState, type OfferState } from './offer-state';
 export { getPartner } from './partners';

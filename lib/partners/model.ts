@@ -17,5 +17,11 @@ export type Partner = {
   readonly books: Readonly<Record<Language, number>>;
 };
 
+/** First and last day of an offer, whole days of the market, `YYYY-MM-DD`. */
+export type OfferDays = Pick<Partner, 'firstDay' | 'lastDay'>;
+
+/** What the desk says of the days of offers; of an offer without an entry the code's days hold. */
+export type OfferDaysByPartner = Readonly<Partial<Record<PartnerId, OfferDays>>>;
+
 export const PARTNER_IDS = ['roladin'] as const;
 export type PartnerId = (typeof PARTNER_IDS)[number];

@@ -1,5 +1,5 @@
 import { COUNTRIES, type CountryCode } from '@/lib/markets';
-import { PARTNER_IDS, type PartnerId } from './model';
+import { type OfferDaysByPartner, PARTNER_IDS, type PartnerId } from './model';
 import { getOfferState, type OfferState } from './offer-state';
 import { getPartner } from './partners';
 
@@ -12,12 +12,14 @@ type OfferQuery = {
   readonly country: CountryCode;
   /** The edition in question. */
   readonly catalogueId: number;
+  /** What the desk says of the days; without it the code's days hold. */
+  readonly days?: OfferDaysByPartner | undefined;
 };
 
 export const isPartnerId = (value: unknown): value is PartnerId => PARTNER_IDS.some((id) => id === value);
 
-export function getOfferStatus(id: PartnerId, { now, country, catalogueId }: OfferQuery): OfferStatus {
-  const partner = getPartner(id);
+export function getOfferStatus(id: PartnerId, { now, country, catalogueId, days }: OfferQuery): OfferStatus {
+  const partner = getPartner(id, days);
   const isOffered = Object.values(partner.books).includes(catalogueId);
   return isOffered ? getOfferState(partner, now, COUNTRIES[country].timeZone) : 'otherBook';
 }

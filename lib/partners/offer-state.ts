@@ -1,11 +1,9 @@
-import type { Partner } from './model';
+import type { OfferDays } from './model';
 
 export type OfferState = 'before' | 'during' | 'after';
 
-type Days = Pick<Partner, 'firstDay' | 'lastDay'>;
-
 /** The local date in a time zone, `YYYY-MM-DD`. */
-function toLocalDate(timeZone: string, now: Date): string {
+export function toLocalDate(timeZone: string, now: Date): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
     calendar: 'gregory',
@@ -19,7 +17,7 @@ function toLocalDate(timeZone: string, now: Date): string {
 }
 
 /** State of an offer; its first and last day are whole days of the market (rulings, "Flow": Roladin). */
-export function getOfferState({ firstDay, lastDay }: Days, now: Date, timeZone: string): OfferState {
+export function getOfferState({ firstDay, lastDay }: OfferDays, now: Date, timeZone: string): OfferState {
   const today = toLocalDate(timeZone, now);
   if (today < firstDay) return 'before';
   return today > lastDay ? 'after' : 'during';

@@ -1,6 +1,10 @@
 import { roladin } from './data/roladin';
-import type { Partner, PartnerId } from './model';
+import type { OfferDaysByPartner, Partner, PartnerId } from './model';
 
 const PARTNERS: Readonly<Record<PartnerId, Partner>> = { roladin };
 
-export const getPartner = (id: PartnerId): Partner => PARTNERS[id];
+/** A partner with the days of its offer: those of the desk, or else of the code. */
+export function getPartner(id: PartnerId, days: OfferDaysByPartner = {}): Partner {
+  const changed = days[id];
+  return changed ? { ...PARTNERS[id], ...changed } : PARTNERS[id];
+}

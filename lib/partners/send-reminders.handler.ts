@@ -1,6 +1,7 @@
 import { findEdition } from '@/lib/catalogue';
 import { deliverEach, iterateBatches, type NoticeDeps, renderEmail, sendNotice } from '@/lib/email/server';
 import { COUNTRIES, type CountryCode, localePath } from '@/lib/markets';
+import { getOfferDays } from './days/offer-days';
 import { PARTNER_IDS, type Partner } from './model';
 import { getOfferState } from './offer-state';
 import { getPartner } from './partners';
@@ -26,7 +27,8 @@ export function renderOfferEmail(partner: Partner, { id, country, language }: re
 
 /** Reminders for offers that are open in the subscriber's market now. */
 async function* listOpenReminders({ db, now }: Deps) {
-  for (const partner of PARTNER_IDS.map(getPartner)) {
+  const days = await getOfferDays(db);
+  for (const partner of PARTNER_IDS.map((id) => getPartner(id, days))) {
     const isOpen = (code: CountryCode) => getOfferState(partner, now(), COUNTRIES[code].timeZone) === 'during';
     const markets = { partner: partner.id, countries: partner.countries.filter(isOpen) };
     if (markets.countries.length === 0) continue;

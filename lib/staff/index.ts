@@ -6,7 +6,8 @@ export {
   publicationSchema,
 } from './blog/schema';
 export type { PostListItem, PostView } from './blog/view';
-export type { CatalogueView, StaffEdition } from './catalogue/view';
+export { offerDaysSchema, overrideSchema } from './catalogue/schema';
+export type { CatalogueView, OfferView, StaffEdition, StaffSwitch } from './catalogue/view';
 export {
   INBOX_LISTS,
   type InboxList,

@@ -30,6 +30,8 @@ const PERMISSIONS: Readonly<Record<Permission, boolean>> = {
   'quality.read': false,
   'members.manage': true,
   'catalogue.read': false,
+  'catalogue.switch': false,
+  'offers.change': true,
 };
 const PERMISSION_NAMES = Object.keys(PERMISSIONS) as readonly Permission[];
 
@@ -53,6 +55,7 @@ describe('the desk: roles', () => {
       'testimonials.write',
       'quality.read',
       'catalogue.read',
+      'catalogue.switch',
     ]);
   });
 

@@ -37,6 +37,10 @@ const PERMISSIONS = {
   'quality.read': ['owner', 'editor'],
   'members.manage': ['owner'],
   'catalogue.read': ['owner', 'editor'],
+  /** Takes books off sale, announces them and marks bestsellers, in a market. */
+  'catalogue.switch': ['owner', 'editor'],
+  /** Says when a partner's offer runs, which is money. */
+  'offers.change': ['owner'],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
 export type Permission = keyof typeof PERMISSIONS;
 

@@ -8,7 +8,9 @@ export {
   writePost,
 } from './blog/act';
 export { deleteDraftPost, deletePostPicture } from './blog/delete';
+export { changeOfferDays, endOfferNow, switchEdition } from './catalogue/act';
 export { getCatalogue } from './catalogue/get-catalogue';
+export { getOffers } from './catalogue/get-offers';
 export { assign, changeRequestState, reply, writeTemplate } from './inbox/act';
 export { getInboxRequest, listInboxPage } from './inbox/list-inbox';
 export {

@@ -20,7 +20,8 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   blog: ['BlogPicture', 'BlogPost', 'BlogTranslation'],
   'social-proof': ['Testimonial'],
   support: ['SupportMessage', 'SupportRequest', 'SupportRequestChange', 'SupportTemplate'],
-  partners: ['PartnerReminder'],
+  catalogue: ['CatalogueOverride'],
+  partners: ['PartnerOfferDays', 'PartnerReminder'],
   'book-alerts': ['BookAlert'],
   books: [
     'Book',

@@ -15,7 +15,7 @@ const LONGEST_NAMES: Readonly<Record<Language, readonly string[]>> = {
   ru: ['Александраконстант', 'Александра-Виктория Константин'],
 };
 
-const editions = ALL_BASE_IDS.flatMap(listEditions).filter(({ comingSoon }) => !comingSoon);
+const editions = ALL_BASE_IDS.flatMap((baseId) => listEditions(baseId)).filter(({ comingSoon }) => !comingSoon);
 let pictures: ReadonlyMap<string, Uint8Array>;
 let vignette: Uint8Array;
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ALL_BASE_IDS, listEditions } from '@/lib/catalogue';
 import { loadTexts } from './support/messages';
 
-const editions = ALL_BASE_IDS.flatMap(listEditions).filter(({ language }) => language === 'ar');
+const editions = ALL_BASE_IDS.flatMap((baseId) => listEditions(baseId)).filter(({ language }) => language === 'ar');
 
 /** Words that no text contains. */
 const TWO_SPELLINGS = /(?<![\u0621-\u0652])[وفبل]?(?:كلّ(?:ه|ها|نا|هم)?|ثمّ|حتّى|إلّا)(?![\u0621-\u0652])/u;

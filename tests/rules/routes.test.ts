@@ -9,7 +9,7 @@ const WRAPPERS = /^(?:query|mutation|upload|endpoint)$/;
 const UNWRAPPED_ROUTES = new Set([
   'app/api/[...path]/route.ts',
   'app/api/home/[country]/[language]/route.ts',
-  'app/api/shelf/[language]/route.ts',
+  'app/api/shelf/[country]/[language]/route.ts',
   'app/api/sandbox/geo/json/route.ts',
   'app/api/sandbox/geo/trace/route.ts',
 ]);

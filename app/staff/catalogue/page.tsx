@@ -1,10 +1,13 @@
 import { CatalogueScreen } from '@/components/staff/catalogue/catalogue-screen';
+import { listOverrides } from '@/lib/catalogue/server';
 import { getStaffLanguage, openStaffPage } from '@/lib/server/api/staff-page';
-import { getCatalogue } from '@/lib/staff/server';
+import { getCatalogue, getOffers } from '@/lib/staff/server';
 import '../staff.css';
 
 /** The books that the shop sells, and its prices. */
 export default async function StaffCataloguePage() {
-  const { actor } = await openStaffPage('catalogue.read');
-  return <CatalogueScreen catalogue={getCatalogue(await getStaffLanguage())} role={actor.role} />;
+  const { shop, actor, now } = await openStaffPage('catalogue.read');
+  const language = await getStaffLanguage();
+  const [switches, offers] = await Promise.all([listOverrides(shop.db), getOffers(shop.db, language, now)]);
+  return <CatalogueScreen catalogue={getCatalogue(language, switches)} offers={offers} role={actor.role} />;
 }

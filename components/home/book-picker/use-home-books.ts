@@ -18,9 +18,11 @@ export type HomeBooks = {
   readonly retry: () => void;
 };
 
-/** All books of a language in the market's order, available ones first. */
+/** All books that a market sells in a language, in its order, available ones first. */
 const fetchBooks = async (country: CountryCode, language: Language): Promise<readonly CatalogueBook[]> =>
-  sortAvailableFirst(sortForMarket(await fetchOnce<readonly CatalogueBook[]>(`/api/shelf/${language}`), country));
+  sortAvailableFirst(
+    sortForMarket(await fetchOnce<readonly CatalogueBook[]>(`/api/shelf/${country}/${language}`), country),
+  );
 
 /** Loads all books of the page's language when `root` comes near the viewport. */
 export function useHomeBooks(root: RefObject<HTMLElement | null>): HomeBooks {

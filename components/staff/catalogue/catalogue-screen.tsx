@@ -1,33 +1,36 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Tag } from '@/components/ui/text';
 import { COUNTRY_CODES, LANGUAGE_NAMES, LANGUAGES } from '@/lib/markets';
-import { type CatalogueView, STAFF_LIMITS, type StaffEdition, type StaffRole } from '@/lib/staff';
+import { type CatalogueView, type OfferView, STAFF_LIMITS, type StaffEdition, type StaffRole } from '@/lib/staff';
 import { StaffFrame } from '../frame/staff-frame';
 import { StaffPanel } from '../frame/staff-panel';
 import { ListTable } from '../lists/list-table';
+import { Offers } from './offers';
+import { SWITCH_TONES, Switches } from './switches';
+import { useCountryName } from './use-country-name';
 
 const TONES = { sold: 'mint', soon: 'sky', retired: 'grey' } as const;
 
-type CatalogueScreenProps = { readonly catalogue: CatalogueView; readonly role: StaffRole };
+type CatalogueScreenProps = {
+  readonly catalogue: CatalogueView;
+  readonly offers: readonly OfferView[];
+  readonly role: StaffRole;
+};
 
 /** What the shop sells in each language and market, and for how much. */
-export function CatalogueScreen({ catalogue, role }: CatalogueScreenProps) {
+export function CatalogueScreen({ catalogue, offers, role }: CatalogueScreenProps) {
   const t = useTranslations('staff.catalogue');
   return (
     <StaffFrame current="catalogue" role={role} title={t('title')}>
       <p className="text-ink-soft">{t('lead')}</p>
+      <Switches books={catalogue.books} switches={catalogue.switches} />
       <Books books={catalogue.books} />
+      <Offers offers={offers} role={role} />
       <Prices prices={catalogue.prices} />
     </StaffFrame>
   );
-}
-
-/** The name of a market in the reader's language. */
-function useCountryName(): (country: string) => string {
-  const countries = new Intl.DisplayNames([useLocale()], { type: 'region' });
-  return (country) => countries.of(country) ?? country;
 }
 
 function Books({ books }: Pick<CatalogueView, 'books'>) {
@@ -66,15 +69,17 @@ function Edition({ edition, title }: EditionProps) {
     <span className="flex flex-wrap items-center gap-2">
       <Tag tone={TONES[state]}>{t(`states.${state}`)}</Tag>
       {isBestseller && <Tag tone="honey">{t('bestseller')}</Tag>}
-      {pages.map(({ country, path }) => (
-        <a
-          aria-label={t('visit', { title, language: LANGUAGE_NAMES[language], country: toName(country) })}
-          className="text-link"
-          href={path}
-          key={country}
-        >
-          {toName(country)}
-        </a>
+      {pages.map(({ country, path, switched }) => (
+        <span className="inline-flex flex-wrap items-center gap-1" key={country}>
+          <a
+            aria-label={t('visit', { title, language: LANGUAGE_NAMES[language], country: toName(country) })}
+            className="text-link"
+            href={path}
+          >
+            {toName(country)}
+          </a>
+          {switched && <Tag tone={SWITCH_TONES[switched]}>{t(`switches.states.${switched}`)}</Tag>}
+        </span>
       ))}
     </span>
   );

@@ -6,11 +6,11 @@ import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/choice/checkbox';
 import type { EditedTestimonial } from '@/lib/social-proof';
 import { STAFF_LIMITS } from '@/lib/staff';
+import { DayField } from '../forms/day-field';
 import { StaffForm } from '../forms/staff-form';
 import { TextField } from '../forms/text-field';
 import { useUnsavedWarning } from '../forms/use-unsaved-warning';
 import { useAct } from '../orders/use-act';
-import { DayField } from './day-field';
 import { LanguageField } from './language-field';
 
 type Typed = Omit<EditedTestimonial, 'id' | 'version'>;

@@ -64,6 +64,8 @@ export function BookStep(props: BookStepProps) {
   const shelf = sortForMarket(availableBooks, country);
   const books = moveToFront(filterWizardBooks(shelf, filters, draft, search), lead);
   const selected = currentBook && isSelectable(currentBook, draft) ? currentBook : null;
+  // Of the URL, or begun before it was taken off sale.
+  const isGone = params.book === null ? selection.selectedId !== null && !currentBook : linkedBook === null;
   // Until a book is selected, shows the most suitable one as an example.
   const coverBook = selected ?? books[0];
   const { gender, age, language } = draft;
@@ -137,7 +139,7 @@ export function BookStep(props: BookStepProps) {
         title={t('book.title', { gender, name })}
       >
         {heroGone && <HeroGone gender={gender} name={name} />}
-        {linkedBook === null && params.book !== null && <FormError failure="book_not_available" />}
+        {isGone && <FormError failure="book_not_available" />}
         {linkedBook && !currentBook && selection.selectedId !== null && (
           <StoryLanguageQuestion
             language={language}

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@/lib/markets';
 import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
@@ -9,11 +10,18 @@ import { clearFirstSecond } from '../retention/repository/second';
 import type { DraftChange } from '../schema';
 import type { DraftRow } from '../selects';
 import { toChangedDraft } from './changed-draft';
+import { findOverrides } from './market-overrides';
 import { type ChangeErrorCode, planChange } from './plan-change';
 
 type ChangeDraftErrorCode = ChangeErrorCode | 'not_found' | 'order_not_payable' | 'editing_closed' | 'rate_limited';
 
-type Deps = { readonly db: Db; readonly owner: Owner; readonly enqueue: Enqueue };
+type Deps = {
+  readonly db: Db;
+  readonly owner: Owner;
+  readonly enqueue: Enqueue;
+  /** The market whose books may be chosen; missing where nobody chooses. */
+  readonly country?: CountryCode | undefined;
+};
 
 /** What may change in the trial of another hero. */
 const TRIAL_KEYS: readonly string[] = ['character', 'candidates', 'was'] satisfies readonly (keyof DraftChange)[];
@@ -38,7 +46,7 @@ export async function changeDraftWithin(
   tx: Tx,
   bookId: string,
   change: DraftChange,
-  { owner, enqueue }: Omit<Deps, 'db'>,
+  { owner, enqueue, country }: Omit<Deps, 'db'>,
 ): Promise<Result<DraftRow, ChangeDraftErrorCode>> {
   const groupId = await lockBook(tx, bookId);
   const book = await findOwnedDraft(tx, bookId, owner);
@@ -48,7 +56,9 @@ export async function changeDraftWithin(
   if (book.trialOfId && Object.keys(change).some((key) => !TRIAL_KEYS.includes(key))) return fail('order_not_payable');
   const refusal = await checkCompanyBook(tx, book, change.catalogueId);
   if (refusal) return fail(refusal);
-  const plan = planChange(book, change);
+  // The company gives its story, whatever the shop sells meanwhile.
+  const market = book.companyBatchId ? null : country;
+  const plan = planChange(book, change, await findOverrides(tx, market, change));
   if (!plan.ok) return plan;
   const repaints = plan.value.revision !== undefined;
   if (repaints && (await isQueueFull(tx, book, owner)))

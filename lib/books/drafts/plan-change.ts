@@ -1,5 +1,7 @@
 import {
+  type CatalogueOverride,
   findEdition as catalogueBook,
+  findEditionForSale,
   findEditionIdInLanguage,
   listEditions,
   supportsGender,
@@ -52,8 +54,8 @@ export type DraftState = SecondColumns &
     | 'revision'
   >;
 
-/** Computes the row's new values or an error code; pure. */
-export function planChange(book: DraftState, change: DraftChange) {
+/** Computes the row's new values or an error code; pure. `overrides` is what the desk switched in the draft's market. */
+export function planChange(book: DraftState, change: DraftChange, overrides: readonly CatalogueOverride[]) {
   if (isConflicting(book, change.was ?? {})) return fail('changed_elsewhere');
   // A separate step creates the hero, from a photo or without one; this only edits it.
   if (change.character && !book.character) return fail('photo_required');
@@ -66,7 +68,7 @@ export function planChange(book: DraftState, change: DraftChange) {
   const name = typedName === null ? null : checkChildName(typedName, language, { keepAsWritten: keep });
   if (name && !name.ok) return name;
 
-  const chosen = planBook(book, change, { language, gender });
+  const chosen = planBook(book, change, { language, gender, overrides });
   if (!chosen.ok) return chosen;
   const catalogueId = chosen.value;
   const edition = getEdition(book, catalogueId);
@@ -114,20 +116,25 @@ function isConflicting(book: DraftState, { catalogueId, ...was }: NonNullable<Dr
   return Object.entries(was).some(([key, value]) => value !== undefined && value !== book[key as keyof typeof was]);
 }
 
+type Switched = { readonly overrides: readonly CatalogueOverride[] };
+
 /**
  * The chosen book in the draft's language. If the story lacks the language, the parent is asked; the story is never
- * dropped for it (§2). A story for the other gender is dropped when the gender changes.
+ * dropped for it (§2). A story for the other gender is dropped when the gender changes. One that was chosen before it
+ * was taken off sale stays (§8 "book no longer available").
  */
 function planBook(
   book: DraftState,
   change: DraftChange,
-  { language, gender }: Pick<DraftState, 'language' | 'gender'>,
+  { language, gender, overrides }: Pick<DraftState, 'language' | 'gender'> & Switched,
 ): Result<number | null, 'book_not_available' | 'edition_missing'> {
   const wanted = change.catalogueId === undefined ? book.catalogueId : change.catalogueId;
   if (wanted === null) return ok(null);
-  const id = findEditionIdInLanguage(wanted, language);
-  if (id === null && isSoldInOtherLanguage(wanted)) return fail('edition_missing');
-  if (id !== null && isOffered(id, gender)) return ok(id);
+  const isKept = book.catalogueId !== null && findEditionIdInLanguage(wanted, language) === book.catalogueId;
+  const switched = isKept ? [] : overrides;
+  const id = findEditionIdInLanguage(wanted, language, switched);
+  if (id === null && isSoldInOtherLanguage(wanted, switched)) return fail('edition_missing');
+  if (id !== null && isOffered(id, gender, switched)) return ok(id);
   return change.catalogueId ? fail('book_not_available') : ok(null);
 }
 
@@ -183,12 +190,12 @@ function planBirthday(
   return wanted === undefined && catalogueId === book.catalogueId ? book.birthday : (wanted ?? null);
 }
 
-const isSoldInOtherLanguage = (id: number): boolean =>
-  catalogueBook(id) !== null && listEditions(toBaseId(id)).length > 0;
+const isSoldInOtherLanguage = (id: number, overrides: readonly CatalogueOverride[]): boolean =>
+  catalogueBook(id) !== null && listEditions(toBaseId(id), overrides).length > 0;
 
-function isOffered(catalogueId: number, gender: 'boy' | 'girl'): boolean {
-  const entry = catalogueBook(catalogueId);
-  return Boolean(entry && !entry.comingSoon && !entry.retired && supportsGender(entry, gender));
+function isOffered(catalogueId: number, gender: 'boy' | 'girl', overrides: readonly CatalogueOverride[]): boolean {
+  const entry = findEditionForSale(catalogueId, overrides);
+  return Boolean(entry && !entry.comingSoon && supportsGender(entry, gender));
 }
 
 type PictureInputs = SecondColumns & {

@@ -1,3 +1,5 @@
+import { findEditionForSale } from '@/lib/catalogue';
+import { listMarketOverrides } from '@/lib/catalogue/server';
 import { deliverEach, iterateBatches, recordEmail, type SendOutcome, sendOnce } from '@/lib/email/server';
 import { type CountryCode, isDaytime, type Language } from '@/lib/markets';
 import { renderReminder } from '../email-subscriptions/draft-emails';
@@ -21,6 +23,13 @@ type ReminderRecipient = {
 
 /** Maximum number of accounts in one run. */
 const BATCH = 200;
+
+/** Whether the market sells the draft's story, or none is chosen yet: nobody is called back to a book that is off sale. */
+async function isWorthComingBack({ bookId, country }: ReminderRecipient, { db }: Deps): Promise<boolean> {
+  const book = await findDraftToMail(db, bookId);
+  if (!book?.catalogueId) return true;
+  return findEditionForSale(book.catalogueId, await listMarketOverrides(db, country)) !== null;
+}
 
 /** Sends at most one reminder per draft. */
 async function remindOne(
@@ -66,6 +75,8 @@ async function* dueRecipients({ db, now }: Deps): AsyncGenerator<ReminderRecipie
 /** Sends one reminder for each idle draft whose parent agreed to it. Throws to retry when mails failed. */
 export async function handleRemindDrafts(deps: Deps): Promise<void> {
   const remind = async (recipient: ReminderRecipient) =>
-    isDaytime(recipient.country, deps.now()) ? remindOne(recipient, deps) : 'skipped';
+    isDaytime(recipient.country, deps.now()) && (await isWorthComingBack(recipient, deps))
+      ? remindOne(recipient, deps)
+      : 'skipped';
   await deliverEach(dueRecipients(deps), remind, 'reminders');
 }

@@ -1,5 +1,6 @@
 import { getCoverTone } from '@/lib/catalogue';
 import { getTextDirection } from '@/lib/markets';
+import type { OfferDaysByPartner } from '@/lib/partners';
 import { formatStarringLine } from '../book-labels';
 import { countAddedHeroes, getCoverText, getSecondHero, renderBookStory } from '../book-story';
 import { toTaskView } from '../drafts/draft-view';
@@ -50,7 +51,12 @@ export const toSharingView = ({
 });
 
 /** The preview book: all of the text, the unlocked pictures; `null` while the draft is not ready for it. */
-export async function toPreviewView(book: PreviewRow, sign: SignUrl, now: Date): Promise<PreviewView | null> {
+export async function toPreviewView(
+  book: PreviewRow,
+  sign: SignUrl,
+  now: Date,
+  offerDays: OfferDaysByPartner = {},
+): Promise<PreviewView | null> {
   const bookStory = renderBookStory(book);
   if (!bookStory || !book.childName) return null;
   const { text, title } = bookStory;
@@ -102,6 +108,7 @@ export async function toPreviewView(book: PreviewRow, sign: SignUrl, now: Date):
     priceTier: book.priceTier,
     imageModel: book.imageModel,
     offer: book.offer,
+    offerDays,
     catalogueId: book.catalogueId,
     task: toTaskView(book, 'preview'),
   };

@@ -1,7 +1,8 @@
 import { parsePhone } from '@/lib/accounts';
 import { lockAccount } from '@/lib/accounts/server';
 import { type CapabilityTable, CURRENT_CAPABILITIES, isAvailable } from '@/lib/capabilities';
-import { findEdition } from '@/lib/catalogue';
+import { type CatalogueOverride, findEditionForSale } from '@/lib/catalogue';
+import { listMarketOverrides } from '@/lib/catalogue/server';
 import { supportedPairs } from '@/lib/markets';
 import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
@@ -38,11 +39,12 @@ type CreateBatchError =
 function findRefusal(
   { country, language, catalogueId, bookType, delivery, closesAt }: NewBatch,
   { now, capabilities }: Deps,
+  overrides: readonly CatalogueOverride[],
 ) {
   const table = capabilities ?? CURRENT_CAPABILITIES;
   if (!isAvailable('company', table)) return 'not_found';
   if (!supportedPairs.some((pair) => pair.country === country && pair.lang === language)) return 'validation_failed';
-  const story = findEdition(catalogueId);
+  const story = findEditionForSale(catalogueId, overrides);
   if (!story || story.comingSoon || story.language !== language) return 'book_not_available';
   if (bookType !== 'digital' && !isAvailable('print', table)) return 'format_not_offered_yet';
   if (bookType !== 'digital' && delivery && !isDeliveryOffered(country, delivery)) return 'format_not_offered_yet';
@@ -66,7 +68,7 @@ export function createBatch(
 ): Promise<Result<{ readonly id: string; readonly token: string }, CreateBatchError>> {
   const { db, accountId, now, newToken } = deps;
   return db.$transaction(async (tx) => {
-    const refusal = findRefusal(input, deps);
+    const refusal = findRefusal(input, deps, await listMarketOverrides(tx, input.country));
     if (refusal) return fail(refusal);
     const phone = parsePhone(input.contactPhone, input.country);
     if (!phone.ok) return phone;

@@ -92,9 +92,10 @@ async function insertNewChild(
     gender: gender ?? row.defaultGender,
     age: age ?? row.defaultAge,
   };
-  const deps = { db: tx, owner: { deviceId: owner.deviceId, accountId: row.accountId } };
+  const bookOwner = { deviceId: owner.deviceId, accountId: row.accountId };
+  const deps = { db: tx, owner: bookOwner, country: row.country };
   let draft = await createDraft({ ...answers, catalogueId: catalogueId ?? row.catalogueId }, deps);
-  // The story of the class is for girls or boys alone: this child needs another one.
+  // The story of the class is for girls or boys alone, or off sale now: this child needs another one.
   if (!draft.ok && draft.code === 'book_not_available' && catalogueId === null) {
     draft = await createDraft({ ...answers, catalogueId: null }, deps);
   }

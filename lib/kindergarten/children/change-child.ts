@@ -41,7 +41,8 @@ export function changeChild(
       ...(name !== undefined && { childName: name.trim() || null }),
       ...(catalogueId !== undefined && { catalogueId: catalogueId ?? locked.value.catalogueId }),
     };
-    const changed = await changeDraftWithin(tx, child.book.id, draft, { owner: getBookOwner(child), enqueue });
+    const deps = { owner: getBookOwner(child), enqueue, country: locked.value.country };
+    const changed = await changeDraftWithin(tx, child.book.id, draft, deps);
     if (!changed.ok) return changed;
     await updateChild(tx, child.id, toKnown(change));
     const after = await findOwnedClass(tx, classId, owner);

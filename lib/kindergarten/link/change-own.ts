@@ -36,7 +36,8 @@ export function changeOwnChild(
     if (!found.ok) return found;
     const { row, child } = found.value;
     if (!(await isLinkEditable(tx, row, now))) return fail('class_link_closed');
-    const deps = { owner: { deviceId: child.book.deviceId, accountId: child.book.accountId }, enqueue };
+    const bookOwner = { deviceId: child.book.deviceId, accountId: child.book.accountId };
+    const deps = { owner: bookOwner, enqueue, country: row.country };
     const draft = { ...change, childName };
     let changed = await changeDraftWithin(tx, child.book.id, draft, deps);
     // The story of the class is for girls or boys alone: the teacher chooses another one.

@@ -47,10 +47,11 @@ export function joinClass(
     if (row.children.length >= CLASS_LIMITS.maxChildren) return fail('class_full');
     if ((await listKnownChildren(tx, [child.id])).length > 0) return fail('not_found');
     const answers = toDraft(row, child);
-    let draft = await createDraft(answers, { db: tx, owner });
-    // The story of the class is for girls or boys alone: the teacher chooses another one.
+    const deps = { db: tx, owner, country: row.country };
+    let draft = await createDraft(answers, deps);
+    // The story of the class is for girls or boys alone, or off sale now: the teacher chooses another one.
     if (!draft.ok && draft.code === 'book_not_available') {
-      draft = await createDraft({ ...answers, catalogueId: null }, { db: tx, owner });
+      draft = await createDraft({ ...answers, catalogueId: null }, deps);
     }
     if (!draft.ok) return draft;
     const { id: bookId } = draft.value;

@@ -1,5 +1,7 @@
 import { changeEmailSchema } from '@/lib/accounts';
 import { type CapabilityTable, CURRENT_CAPABILITIES, isAvailable } from '@/lib/capabilities';
+import type { CatalogueOverride } from '@/lib/catalogue';
+import { listMarketOverrides } from '@/lib/catalogue/server';
 import type { CountryCode } from '@/lib/markets';
 import { priceGroup, saveGroupOrder } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
@@ -46,7 +48,12 @@ export function orderClass(
     await lockClass(tx, classId);
     const group = await findAccountClass(tx, classId, account.accountId);
     if (!group) return fail('not_found');
-    const checked = checkClass(group, { capabilities, pickupPoints, country: account.country });
+    const checked = checkClass(group, {
+      capabilities,
+      pickupPoints,
+      country: account.country,
+      overrides: await listMarketOverrides(tx, account.country),
+    });
     if (!checked.ok) return checked;
     const { language, email, delivery, orderId } = group;
     const order = await saveGroupOrder(
@@ -74,13 +81,15 @@ export function orderClass(
 type Offered = Pick<Deps, 'pickupPoints'> & {
   readonly capabilities: CapabilityTable;
   readonly country: CountryCode;
+  /** What the desk switched there. */
+  readonly overrides: readonly CatalogueOverride[];
 };
 type ClassError = Exclude<OrderClassError, 'not_found' | 'order_not_payable'>;
 
 /** The format of a class that can be ordered as it stands. */
 function checkClass(
   group: OrderedClass,
-  { capabilities, pickupPoints, country }: Offered,
+  { capabilities, pickupPoints, country, overrides }: Offered,
 ): Result<'digital' | 'printed', ClassError> {
   const { bookType, children } = group;
   if (bookType === 'mix' || (bookType === 'printed' && !isAvailable('print', capabilities))) {
@@ -92,7 +101,7 @@ function checkClass(
     return fail('class_too_small', { minimum: CLASS_LIMITS.minBooks, count: children.length });
   }
   const incomplete = children
-    .map((child) => ({ id: child.id, missing: listPartsToOrder(child, group) }))
+    .map((child) => ({ id: child.id, missing: listPartsToOrder(child, group, overrides) }))
     .filter(({ missing }) => missing.length > 0);
   return incomplete.length > 0 ? fail('class_incomplete', { children: incomplete }) : ok(bookType);
 }

@@ -1,5 +1,6 @@
 import { hasDedication, type SaleRow, setPriceTier } from '@/lib/books/server';
 import type { CapabilityTable } from '@/lib/capabilities';
+import { findOfferDays } from '@/lib/partners/server';
 import type { Tx } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { type PriceTier, type Quote, quoteAdvancedModel, type RewardsUse } from '@/lib/prices';
@@ -43,7 +44,9 @@ export async function describeSale(
   if (!producible.ok) return producible;
   if (tier !== 'digital' && !(await hasAddress(tx, order.id))) return fail('shipping_details_required');
   if (tier === 'digital' && order.gift?.active && !order.gift.recipientEmail) return fail('email_required');
-  return ok({ imageModel, quoteWith: (rewards) => getOrderQuote(book, { country, tier, isUpgrade, now }, rewards) });
+  const days = await findOfferDays(tx, book.offer);
+  const asked = { country, tier, isUpgrade, now, days };
+  return ok({ imageModel, quoteWith: (rewards) => getOrderQuote(book, asked, rewards) });
 }
 
 /** An unpaid order follows its draft: a returning customer finds the last choice of format. */

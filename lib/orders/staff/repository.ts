@@ -1,4 +1,7 @@
+import type { CountryCode } from '@/lib/markets';
+import type { PartnerId } from '@/lib/partners';
 import { Prisma, type Tx } from '@/lib/platform/db';
+import { type PriceId, priceFor } from '@/lib/prices';
 
 // What the shop's desk reads of orders. No query here selects a picture, a photo or a child.
 
@@ -195,3 +198,23 @@ export type OrderHistoryRow = Prisma.OrderGetPayload<{ select: typeof orderSelec
 
 /** An order with everything that happened to it. */
 export const findOrderHistory = (tx: Tx, id: string) => tx.order.findUnique({ where: { id }, select: orderSelect });
+
+/** Whichever the format, one of these lines is its book. */
+const BOOK_LINES = ['digital', 'printed'] as const satisfies readonly PriceId[];
+
+/** Paid orders of books that came with a partner's offer, at less than the regular price. */
+export const countOfferUses = (tx: Tx, partner: PartnerId, countries: readonly CountryCode[]): Promise<number> =>
+  tx.order.count({
+    where: {
+      paidAt: { not: null },
+      kind: 'parent',
+      upgradeOfId: null,
+      book: { offer: partner },
+      OR: countries.flatMap((country) =>
+        BOOK_LINES.map((priceId) => ({
+          country,
+          lines: { some: { priceId, unitMinor: { lt: priceFor(country, priceId) } } },
+        })),
+      ),
+    },
+  });

@@ -9,6 +9,7 @@ import {
   toTaskView,
 } from '@/lib/books/server';
 import { isAvailable } from '@/lib/capabilities';
+import type { OfferDaysByPartner } from '@/lib/partners';
 import { getPromisedDates, quoteBook, resolveTier } from '@/lib/prices';
 import { DEFAULT_DEDICATION_DESIGN } from '@/lib/typesetting';
 import { getDaysRemaining, getDownloadPath, isRevoked } from '../downloads';
@@ -26,7 +27,13 @@ import { listPaidDiscounts } from './paid-discounts';
 import type { OrderViewRow } from './selects';
 import type { OrderView } from './view';
 
-type Deps = { readonly sign: SignUrl; readonly now: Date; readonly secret: string };
+type Deps = {
+  readonly sign: SignUrl;
+  readonly now: Date;
+  readonly secret: string;
+  /** What the desk says of the days of offers. */
+  readonly offerDays: OfferDaysByPartner;
+};
 
 const COMPLETED_STATES = ['ready', 'delivered'];
 
@@ -39,7 +46,7 @@ const getProgress = (order: OrderViewRow): OrderView['progress'] => {
 type OrderPricing = Pick<OrderView, 'tier' | 'imageModel' | 'lines' | 'discounts' | 'totalMinor' | 'offer'>;
 
 /** The charged price; before payment, the book's current options and their current price. */
-function getPricing(order: OrderViewRow, now: Date): OrderPricing {
+function getPricing(order: OrderViewRow, { now, offerDays: days }: Pick<Deps, 'now' | 'offerDays'>): OrderPricing {
   const { book, country, imageModel, totalMinor, kind } = order;
   // The lines of a group are fixed when it is ordered, and again when its checkout opens.
   if ((order.paidAt || isGroupKind(kind)) && totalMinor !== null) {
@@ -55,7 +62,7 @@ function getPricing(order: OrderViewRow, now: Date): OrderPricing {
     return { tier, imageModel, lines: unpaid.lines, discounts: [], totalMinor: unpaid.totalMinor, offer: null };
   }
   const { imageModel: model } = book;
-  const quoted = getOrderQuote(book, { country, tier, isUpgrade, now });
+  const quoted = getOrderQuote(book, { country, tier, isUpgrade, now, days });
   const { lines, totalMinor: total } = quoted;
   return {
     tier,
@@ -63,7 +70,7 @@ function getPricing(order: OrderViewRow, now: Date): OrderPricing {
     lines,
     discounts: [],
     totalMinor: total,
-    offer: isUpgrade ? null : getOrderOffer(book, { country, now }),
+    offer: isUpgrade ? null : getOrderOffer(book, { country, now, days }),
   };
 }
 
@@ -92,7 +99,7 @@ function getUpgradePrice({ tier, state, book, country, upgrades }: OrderViewRow,
   if (!isAvailable('upgrade') || !book || tier !== 'digital' || state !== 'ready') return null;
   if (upgrades.some(({ kind, paidAt }) => kind === 'parent' && paidAt !== null)) return null;
   if (book.imageModel === 'advanced' && !toBookView(book, now).photoUntil) return null;
-  return getOrderQuote(book, { country, tier: 'printed', isUpgrade: true, now }).totalMinor;
+  return getOrderQuote(book, { country, tier: 'printed', isUpgrade: true, now, days: {} }).totalMinor;
 }
 
 function toAddress({ address }: OrderViewRow): OrderView['address'] {
@@ -135,7 +142,7 @@ const isEditable = ({ paidAt, state, book }: OrderViewRow): boolean =>
 
 /** An order as its owner sees it; unpaid ones show the current price. */
 export async function toOrderView(order: OrderViewRow, deps: Deps): Promise<OrderView> {
-  const { lines, ...pricing } = getPricing(order, deps.now);
+  const { lines, ...pricing } = getPricing(order, deps);
   const { book } = order;
   const download = isRevoked(order) ? undefined : order.downloads[0];
   const cover = book ? await toOrderedBookCover(book, deps.sign, deps.now) : null;

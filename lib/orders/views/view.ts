@@ -49,6 +49,9 @@ export type OrderView = {
     readonly partner: PartnerId;
     readonly standing: OfferStatus;
     readonly percentOff: number;
+    /** Whole days of the market, `YYYY-MM-DD`. */
+    readonly firstDay: string;
+    readonly lastDay: string;
   } | null;
   /** Recipient of its mails, and whether the owner opened one there: only then mails contain the file's link. */
   readonly email: string;

@@ -1,5 +1,6 @@
 import type { DraftView } from '@/lib/books';
 import { type DraftRow, type Owner, toDraftView } from '@/lib/books/server';
+import { type CountryCode, DEFAULT_COUNTRY } from '@/lib/markets';
 import type { Result } from '@/lib/platform/result';
 import { getRequiredPhotoConsent } from '../required-consent';
 import { type Reply, resultReply } from './reply';
@@ -13,6 +14,10 @@ export const getOwner = ({ visitor }: Base): Owner => ({
   accountId: visitor.account?.accountId ?? null,
   addressKey: visitor.addressKey,
 });
+
+/** The market whose books this visitor chooses from: that of the account, which pays, else that of the page. */
+export const getDraftMarket = ({ visitor }: Base, asked: CountryCode = DEFAULT_COUNTRY): CountryCode =>
+  visitor.account?.country ?? asked;
 
 /** Who asks to be told of something, whatever the address. */
 export const getVisitorIds = ({ deviceId, account }: Base['visitor']) => ({

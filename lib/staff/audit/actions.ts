@@ -34,5 +34,8 @@ export const STAFF_ACTIONS = [
   'testimonial_save',
   'testimonial_withdraw',
   'testimonial_delete',
+  'catalogue_switch',
+  'offer_days',
+  'offer_end',
 ] as const;
 export type StaffAction = (typeof STAFF_ACTIONS)[number];

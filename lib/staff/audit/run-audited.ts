@@ -16,7 +16,9 @@ type Described = {
     | 'request'
     | 'template'
     | 'post'
-    | 'testimonial';
+    | 'testimonial'
+    | 'edition'
+    | 'offer';
   readonly subjectId: string;
   readonly reason?: string | undefined;
   /** Amounts, pages and ids; never names, phones or addresses. */

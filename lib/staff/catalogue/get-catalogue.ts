@@ -1,8 +1,16 @@
-import { ALL_BASE_IDS, bookPath, type CatalogueBook, findEdition, formatAgeRange, toEditionId } from '@/lib/catalogue';
+import {
+  ALL_BASE_IDS,
+  bookPath,
+  type CatalogueBook,
+  findEdition,
+  formatAgeRange,
+  type PlacedOverride,
+  toEditionId,
+} from '@/lib/catalogue';
 import { COUNTRY_CODES, LANGUAGES, type Language, supportsLanguage } from '@/lib/markets';
 import { formatMarketPrice, getGroupDays, PRICE_TABLE, type PriceId } from '@/lib/prices';
 import { getLineName } from '@/lib/prices/server';
-import type { CatalogueView, StaffEdition } from './view';
+import type { CatalogueView, StaffEdition, StaffSwitch } from './view';
 
 /** The customer's table names it, but the price of a class depends on the number of copies. */
 const NEVER_CHARGED: PriceId = 'kindergarten_printed';
@@ -12,19 +20,27 @@ function getState({ retired, comingSoon }: CatalogueBook): StaffEdition['state']
   return comingSoon ? 'soon' : 'sold';
 }
 
-function toStaffEdition(book: CatalogueBook): StaffEdition {
-  const { id, language, isBestseller } = book;
+type Switches = readonly (PlacedOverride & { readonly changedAt: Date })[];
+
+function toStaffEdition(book: CatalogueBook, switches: Switches): StaffEdition {
+  const { id, baseId, language, isBestseller } = book;
   const state = getState(book);
   const countries = COUNTRY_CODES.filter((country) => state !== 'retired' && supportsLanguage(country, language));
   return {
     language,
     state,
     isBestseller,
-    pages: countries.map((country) => ({ country, path: bookPath(country, language, id) })),
+    pages: countries.map((country) => ({
+      country,
+      path: bookPath(country, language, id),
+      switched:
+        switches.find((one) => one.country === country && one.baseId === baseId && one.language === language)?.state ??
+        null,
+    })),
   };
 }
 
-function listBooks(reader: Language): CatalogueView['books'] {
+function listBooks(reader: Language, switches: Switches): CatalogueView['books'] {
   return ALL_BASE_IDS.flatMap((baseId) => {
     const editions = LANGUAGES.flatMap((language) => findEdition(toEditionId(baseId, language)) ?? []);
     const named = editions.find(({ language }) => language === reader) ?? editions[0];
@@ -34,7 +50,7 @@ function listBooks(reader: Language): CatalogueView['books'] {
       title: named.title,
       titleLanguage: named.language,
       ages: formatAgeRange(named.ages),
-      editions: editions.map(toStaffEdition),
+      editions: editions.map((edition) => toStaffEdition(edition, switches)),
     };
   });
 }
@@ -65,8 +81,15 @@ function listPrices(reader: Language): CatalogueView['prices'] {
     });
 }
 
-/** Every book in every language with its state, and the price table, in the reader's words. */
-export const getCatalogue = (reader: Language): CatalogueView => ({
-  books: listBooks(reader),
+const toStaffSwitch = ({ changedAt, ...override }: Switches[number]): StaffSwitch => ({
+  ...override,
+  title: findEdition(toEditionId(override.baseId, override.language))?.title ?? String(override.baseId),
+  changedAt: changedAt.toISOString(),
+});
+
+/** Every book in every language with its state, what is switched, and the price table, in the reader's words. */
+export const getCatalogue = (reader: Language, switches: Switches): CatalogueView => ({
+  books: listBooks(reader, switches),
+  switches: switches.map(toStaffSwitch),
   prices: listPrices(reader),
 });

@@ -1,4 +1,6 @@
+import type { EditionSwitch, PlacedOverride } from '@/lib/catalogue';
 import type { CountryCode, Language } from '@/lib/markets';
+import type { OfferState } from '@/lib/partners';
 
 /** Whether an edition is sold, only announced, or no longer sold. */
 export type EditionState = 'sold' | 'soon' | 'retired';
@@ -8,8 +10,19 @@ export type StaffEdition = {
   readonly language: Language;
   readonly state: EditionState;
   readonly isBestseller: boolean;
-  /** Its pages, one for each market that sells it; none for a retired edition. */
-  readonly pages: readonly { readonly country: CountryCode; readonly path: string }[];
+  /** Its pages, one for each market that sells it, and what the desk switched there; none for a retired edition. */
+  readonly pages: readonly {
+    readonly country: CountryCode;
+    readonly path: string;
+    readonly switched: EditionSwitch | null;
+  }[];
+};
+
+/** What the desk switched in one market. */
+export type StaffSwitch = PlacedOverride & {
+  readonly title: string;
+  /** ISO time. */
+  readonly changedAt: string;
 };
 
 /** What the shop sells and for how much. */
@@ -23,6 +36,8 @@ export type CatalogueView = {
     readonly ages: string;
     readonly editions: readonly StaffEdition[];
   }[];
+  /** The latest first. */
+  readonly switches: readonly StaffSwitch[];
   readonly prices: readonly {
     readonly id: string;
     readonly name: string;
@@ -34,4 +49,22 @@ export type CatalogueView = {
     /** In the currency of each market. */
     readonly amounts: Readonly<Record<CountryCode, string>>;
   }[];
+};
+
+/** A partner's offer with how often it was used. */
+export type OfferView = {
+  readonly id: string;
+  /** The partner's name in the reader's language. */
+  readonly name: string;
+  readonly percentOff: number;
+  readonly countries: readonly CountryCode[];
+  /** Its page in each of its markets. */
+  readonly path: string;
+  readonly firstDay: string;
+  readonly lastDay: string;
+  readonly state: OfferState;
+  /** The desk has changed the days of the code. */
+  readonly isChanged: boolean;
+  /** Paid orders at its price. */
+  readonly uses: number;
 };

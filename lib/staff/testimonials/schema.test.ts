@@ -18,8 +18,8 @@ it('§ Social proof: nothing is shown without a source and a consent', () => {
   expect(codes({})).toBeUndefined();
   expect(codes({ source: ' ', saidOn: '', consentOn: '', consent: '' })).toEqual([
     ['source', 'testimonial_source_required'],
-    ['saidOn', 'testimonial_day_required'],
-    ['consentOn', 'testimonial_day_required'],
+    ['saidOn', 'day_required'],
+    ['consentOn', 'day_required'],
     ['consent', 'testimonial_consent_required'],
   ]);
   expect(codes({ source: '', saidOn: '', consentOn: '', consent: '', shown: false })).toBeUndefined();
@@ -29,7 +29,7 @@ it.each([
   [{ quote: ' ' }, 'quote', 'testimonial_words_required'],
   [{ quote: 'a'.repeat(401) }, 'quote', 'testimonial_words_required'],
   [{ who: undefined }, 'who', 'name_required'],
-  [{ saidOn: '2026-02-30' }, 'saidOn', 'testimonial_day_required'],
+  [{ saidOn: '2026-02-30' }, 'saidOn', 'day_required'],
 ])('the desk: a testimonial is refused with %j', (changed, field, code) =>
   expect(codes(changed)).toEqual([[field, code]]),
 );

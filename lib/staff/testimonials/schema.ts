@@ -3,7 +3,7 @@ import { LANGUAGES } from '@/lib/markets';
 import { cleanLine, cleanText } from '@/lib/platform/text/clean-text';
 import { STAFF_LIMITS } from '../limits';
 
-const day = z.union([z.literal(''), z.iso.date('testimonial_day_required')], 'testimonial_day_required').default('');
+const day = z.union([z.literal(''), z.iso.date('day_required')], 'day_required').default('');
 const record = z.string().overwrite(cleanLine).max(STAFF_LIMITS.testimonialRecord).default('');
 
 /** What a customer said; before readers see it, it has a source and a consent. */
@@ -29,8 +29,8 @@ export const testimonialSchema = z
     const refuse = (path: string, code: string) => context.addIssue({ code: 'custom', path: [path], message: code });
     if (!shown) return;
     if (!source) refuse('source', 'testimonial_source_required');
-    if (!saidOn) refuse('saidOn', 'testimonial_day_required');
-    if (!consentOn) refuse('consentOn', 'testimonial_day_required');
+    if (!saidOn) refuse('saidOn', 'day_required');
+    if (!consentOn) refuse('consentOn', 'day_required');
     if (!consent) refuse('consent', 'testimonial_consent_required');
   });
 

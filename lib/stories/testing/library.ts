@@ -7,7 +7,7 @@ import { findStory, renderStory } from '../server';
 
 /** Every first edition of a book for sale, with its text; a story that began as a picture book has none. */
 export const FIRST_EDITIONS: readonly { readonly book: CatalogueBook; readonly text: StoryText }[] =
-  ALL_BASE_IDS.flatMap(listEditions)
+  ALL_BASE_IDS.flatMap((baseId) => listEditions(baseId))
     .filter((book) => !book.comingSoon)
     .flatMap((book) => {
       const { texts = {}, pictureTexts = {} } = findStory(book.baseId) ?? {};

@@ -12,7 +12,7 @@ const FOLDER = join('components', 'book-object', 'lettering');
 
 const listTitles = (lettering: Lettering, language: Language): readonly string[] =>
   ALL_BASE_IDS.filter((baseId) => getLettering(baseId) === lettering)
-    .flatMap(listEditions)
+    .flatMap((baseId) => listEditions(baseId))
     .filter((book) => book.language === language)
     .map(({ title }) => title);
 

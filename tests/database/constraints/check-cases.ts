@@ -269,6 +269,20 @@ export const SHOP_CHECKS: readonly CheckCase[] = [
     broken: [`quote = ''`, `who = ''`, `source = ''`, `said_on = NULL`, `consent = ''`, `consent_on = NULL`],
   },
   {
+    rule: 'catalogue_overrides_say_something',
+    says: 'the desk: a switch says something that the code does not',
+    table: 'catalogue_overrides',
+    legal: ['state = NULL', 'is_bestseller = NULL'],
+    broken: ['state = NULL, is_bestseller = NULL'],
+  },
+  {
+    rule: 'partner_offer_days_order',
+    says: 'rulings "Flow": an offer has a first and a last day',
+    table: 'partner_offer_days',
+    legal: ['last_day = first_day', 'last_day = first_day + 1'],
+    broken: ['last_day = first_day - 1'],
+  },
+  {
     rule: 'partner_reminders_email',
     says: 'one address is one row, however it was typed',
     table: 'partner_reminders',

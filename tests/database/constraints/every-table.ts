@@ -275,6 +275,11 @@ async function fillPlatform(db: Db): Promise<void> {
   await db.blogTranslation.create({ data: { postId: 'first', language: 'he', ...words } });
   await db.blogPicture.create({ data: { postId: 'first', createdAt: NOW } });
   const asked = { email: 'a@example.com', language: 'he', country: 'IL', consentVersion: '1', consentAt: NOW } as const;
+  const switched = { baseId: 1, country: 'IL', language: 'he', memberId, changedAt: NOW } as const;
+  await db.catalogueOverride.create({ data: { ...switched, state: 'off_sale', isBestseller: true } });
+  await db.partnerOfferDays.create({
+    data: { partner: 'roladin', firstDay: NOW, lastDay: NOW, memberId, changedAt: NOW },
+  });
   await db.partnerReminder.create({ data: { partner: 'roladin', ...asked } });
   await db.bookAlert.create({ data: { catalogueId: 14, ...asked } });
   await db.sandboxEvent.create({ data: { service: 'pixel', name: 'PageView', data: {} } });

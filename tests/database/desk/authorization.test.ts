@@ -22,6 +22,8 @@ const all = (status: number) => ROLES.map(() => status);
 const reason = 'Because';
 const CODE = { phone: '050-222-8888', country: 'IL' };
 const ADDRESS = { country: 'IL', fullName: 'Dana', city: 'Haifa', street: 'Herzl', houseNumber: '1' };
+/** The Hanukkah book has no Arabic edition. */
+const SWITCH = { baseId: 9001, country: 'IL', language: 'ar', state: null, isBestseller: null };
 const TESTIMONIAL = { language: 'en', quote: 'She reads it every night.', who: 'Dana' };
 
 /** Every route below `app/api/staff`: a new one without a row fails. No order has the id, so that nothing is done. */
@@ -50,6 +52,12 @@ const MATRIX: Readonly<Record<string, Case>> = {
   'POST /blog/[post]/pictures': { row: desk(404, 403, 403, 404) },
   'POST /blog/[post]/deletion': { row: desk(404, 403, 403, 404) },
   'POST /blog/[post]/pictures/deletion': { body: { url: '/pictures/posts/a' }, row: desk(404, 403, 403, 404) },
+  'POST /catalogue': { body: SWITCH, row: desk(409, 403, 403, 409) },
+  'POST /offers/[partner]': {
+    body: { firstDay: '2026-12-01', lastDay: '2026-12-02' },
+    row: desk(404, 403, 403, 403),
+  },
+  'POST /offers/[partner]/end': { row: desk(404, 403, 403, 403) },
   'POST /testimonials': { body: { ...TESTIMONIAL, saidOn: '2999-01-01' }, row: desk(422, 403, 403, 422) },
   'POST /testimonials/[testimonialId]': { body: { ...TESTIMONIAL, version: 1 }, row: desk(404, 403, 403, 404) },
   'POST /testimonials/[testimonialId]/withdrawal': { row: desk(404, 403, 403, 404) },

@@ -4,9 +4,9 @@ import { type Owner, purgeSubscriptions, stopReminders } from '@/lib/books/serve
 import { newId } from '@/lib/platform/ids';
 import { fail, ok } from '@/lib/platform/result';
 import { createCheckoutFlow } from '../support/checkout-flow';
-import { createDraftFlow } from '../support/draft-flow';
+import { BOOK_HE, createDraftFlow } from '../support/draft-flow';
 import { createFakeEmail } from '../support/fake-email';
-import { newAccount, newDevice } from '../support/identities';
+import { newAccount, newDevice, newPhone } from '../support/identities';
 import { addSeconds, DAY, HOUR } from '../support/time';
 import { withShop } from '../support/with-shop';
 import { withStorage } from '../support/with-storage';
@@ -83,6 +83,19 @@ describe('abandoned drafts: one reminder with consent', () => {
     expect(await findSubscriptions(id)).toBe(0);
     for (const days of [4, 10, 20]) await remind(email, daysLater(days));
     expect(sent).toHaveLength(1);
+  });
+
+  it('§8 book no longer available: no reminder of a book that is off sale in its market, until it is sold again', async () => {
+    const { id } = await createSubscribedDraft();
+    const { id: memberId } = await shop.db.staffMember.create({ data: { phone: newPhone(), role: 'editor' } });
+    const place = { baseId: BOOK_HE, country: 'IL', language: 'he' } as const;
+    await shop.db.catalogueOverride.create({ data: { ...place, state: 'off_sale', memberId, changedAt: TOUCHED } });
+    const { sent, email } = createFakeEmail();
+    await remind(email, DUE_AT);
+    expect([sent.length, await findSubscriptions(id)]).toEqual([0, 1]);
+    await shop.db.catalogueOverride.deleteMany();
+    await remind(email, DUE_AT);
+    expect([sent.length, await findSubscriptions(id)]).toEqual([1, 0]);
   });
 
   it('several workers, or one that died after sending, send one', async () => {

@@ -1,4 +1,5 @@
 import { generateSync } from 'otplib';
+import { getPartner } from '@/lib/partners';
 import { expectAccessible } from '../support/axe';
 import { OWNER_PHONE } from '../support/desk-records';
 import { dropJobs } from '../support/drop-jobs';
@@ -34,6 +35,33 @@ async function signInOwner(page: Page): Promise<string> {
   await page.getByLabel(he('staff.login.appCode')).fill(createAppCode(secret));
   await expect(page.getByRole('heading', { level: 1, name: he('staff.today.title') })).toBeVisible();
   return secret;
+}
+
+/** An owner lets the offer of the bakery run, ends it and gives it back the days of the code. */
+async function changeOffer(page: Page): Promise<void> {
+  const o = (key: string) => en(`staff.catalogue.offers.${key}`);
+  const panel = page.locator('section', { has: page.locator('#offers') });
+  const day = (from: number) => new Date(Date.now() + from * 86_400_000).toISOString().slice(0, 10);
+  const save = async (firstDay: string, lastDay: string) => {
+    await panel.getByLabel(o('fields.firstDay')).fill(firstDay);
+    await panel.getByLabel(o('fields.lastDay')).fill(lastDay);
+    await panel.getByRole('button', { name: o('save') }).press('Enter');
+  };
+  const landing = async () => /data-offer="(\w+)"/.exec(await (await page.request.get('/IL/en/roladin')).text())?.[1];
+  await save(day(2), day(-2));
+  await expect(panel.getByText(en('errors.offerDaysOrder'))).toBeVisible();
+  await expectAccessible(page);
+  await save(day(-2), day(2));
+  await expect(panel.getByText(o('changed'))).toBeVisible();
+  await expect(panel.getByText(o('states.during'))).toBeVisible();
+  expect(await landing()).toBe('during');
+  await panel.getByRole('button', { name: o('end') }).click();
+  await expect(panel.getByText(o('states.after'))).toBeVisible();
+  expect(await landing()).toBe('after');
+  await expectFitting(page);
+  const { firstDay, lastDay } = getPartner('roladin');
+  await save(firstDay, lastDay);
+  await expect(panel.getByText(o('changed'))).toHaveCount(0);
 }
 
 test('the desk: an owner signs in, finds an order, writes a note and gives money back @he', async ({
@@ -102,6 +130,7 @@ test('the desk: an owner signs in, finds an order, writes a note and gives money
     await expectFitting(page);
   }
 
+  await changeOffer(page);
   await page.getByRole('button', { name: en('staff.nav.signOut') }).click();
   await expect(page.getByRole('heading', { level: 1, name: en('staff.login.title') })).toBeVisible();
   await page.goto(`/staff/orders/${orderId}`);

@@ -4,18 +4,25 @@ import { booksInCategory, homeCategories, sortAvailableFirst } from '@/component
 import type { HomePageData, PickableBook, SampleBook } from '@/components/home/home-page-data';
 import { getConsentServices, RETENTION_DAYS } from '@/lib/books';
 import { BRAND } from '@/lib/brand';
-import { DEFAULT_AGES, listBooksInLanguage, listMarketBooks, sortCategoriesForMarket } from '@/lib/catalogue';
+import {
+  type CatalogueBook,
+  DEFAULT_AGES,
+  listBooksInLanguage,
+  listMarketBooks,
+  sortCategoriesForMarket,
+} from '@/lib/catalogue';
 import { type CountryCode, getTextDirection, type Language, localePath } from '@/lib/markets';
 import { env, showsSamples } from '@/lib/platform/env';
 import { formatMarketPrice, getPrintedPrice, PRICE_TABLE, priceFor, printedIncludesDigital } from '@/lib/prices';
+import { getOverrides } from '@/lib/server/cached-overrides';
 import { getRequiredPhotoConsent } from '@/lib/server/required-consent';
 import { getVisibleProof } from '@/lib/social-proof';
 import { findStory, renderNewestEdition } from '@/lib/stories/server';
 import { INTERIOR_PAGES } from '@/lib/typesetting';
 
-/** The language's first book with this child's name; `null` while there is none. */
-function getFeaturedBook(language: Language, child: string): SampleBook | null {
-  const book = listBooksInLanguage(language).find((candidate) => !candidate.comingSoon);
+/** The market's first book with this child's name; the language's first one while it sells none. */
+function getFeaturedBook(sold: readonly CatalogueBook[], language: Language, child: string): SampleBook | null {
+  const book = [...sold, ...listBooksInLanguage(language)].find((candidate) => !candidate.comingSoon);
   const story = book && findStory(book.baseId);
   if (!book || !story) return null;
   const [first] = renderNewestEdition(story, { language, name: child, gender: 'boy' }).spreads;
@@ -25,8 +32,8 @@ function getFeaturedBook(language: Language, child: string): SampleBook | null {
 /** The number of books that the widest picker shows. */
 const PICKER_COUNT = 6;
 
-function listPickerBooks(country: CountryCode, language: Language): readonly PickableBook[] {
-  const books = sortAvailableFirst(listMarketBooks(country, language));
+function listPickerBooks(country: CountryCode, sold: readonly CatalogueBook[]): readonly PickableBook[] {
+  const books = sortAvailableFirst(sold);
   const [first] = sortCategoriesForMarket(homeCategories(books), country);
   return (first ? booksInCategory(books, first) : books)
     .slice(0, PICKER_COUNT)
@@ -47,7 +54,9 @@ export async function getHomeData(
   language: Language,
   child: string,
 ): Promise<HomePageData | null> {
-  const book = getFeaturedBook(language, child);
+  const overrides = await getOverrides(country);
+  const sold = listBooksInLanguage(language, overrides);
+  const book = getFeaturedBook(sold, language, child);
   const [{ first: hero }, testimonials] = await Promise.all([
     getHeroSlides(language),
     getTestimonials({ country, language }),
@@ -58,8 +67,8 @@ export async function getHomeData(
   return {
     book,
     firstSlide: hero,
-    firstCategoryBooks: listPickerBooks(country, language),
-    categories: sortCategoriesForMarket(homeCategories(listBooksInLanguage(language)), country),
+    firstCategoryBooks: listPickerBooks(country, listMarketBooks(country, language, overrides)),
+    categories: sortCategoriesForMarket(homeCategories(sold), country),
     wizardHref: localePath(country, language, '/wizard'),
     booksHref: localePath(country, language, '/books'),
     imageSuffix: getTextDirection(language) === 'rtl' ? '-rtl' : '',

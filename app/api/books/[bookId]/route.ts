@@ -5,7 +5,7 @@ import { closeOrders } from '@/lib/orders/server';
 import { fail, ok } from '@/lib/platform/result';
 import { mutation, query, resultReply } from '@/lib/server/api';
 import { hasCompanyBook } from '@/lib/server/api/office';
-import { draftReply, getOwner } from '@/lib/server/api/owner';
+import { draftReply, getDraftMarket, getOwner } from '@/lib/server/api/owner';
 
 export const GET = query('/api/books/[bookId]', async (context) => {
   const book = await findOwnedDraft(context.shop.db, context.params.bookId, getOwner(context));
@@ -18,8 +18,10 @@ export const PATCH = mutation(
   { rate: 'write', isOffice: hasCompanyBook, schema: draftChangeSchema },
   async (context) => {
     const { db, enqueue } = context.shop;
-    const changed = await changeDraft(context.params.bookId, context.input, {
+    const { country, ...change } = context.input;
+    const changed = await changeDraft(context.params.bookId, change, {
       now: context.now,
+      country: getDraftMarket(context, country),
       db,
       enqueue,
       owner: getOwner(context),

@@ -1,7 +1,9 @@
 import { listOpenDrafts, toDraftSummary } from '@/lib/books/server';
 import { isAvailable } from '@/lib/capabilities';
 import { getIdLanguage, listShelfBooks } from '@/lib/catalogue';
+import { listMarketOverrides } from '@/lib/catalogue/server';
 import { listClasses } from '@/lib/kindergarten/server';
+import type { CountryCode } from '@/lib/markets';
 import { accountOrders, listOrders } from '@/lib/orders/server';
 import { getStoredData } from '@/lib/privacy/server';
 import { getMyRewards } from '@/lib/rewards/server';
@@ -9,8 +11,8 @@ import { getOrderDeps, getOwner } from '@/lib/server/api/owner';
 import { readForPage, toServedData } from '@/lib/server/api/page';
 import { getVerificationStatus } from '@/lib/server/api/visitor';
 
-/** Data of `/my-books`: who is signed in, the orders and the drafts; `null` if reading failed. */
-export const getMyBooksData = () =>
+/** Data of `/my-books` in a market: who is signed in, the orders and the drafts; `null` if reading failed. */
+export const getMyBooksData = (country: CountryCode) =>
   readForPage(async (visit) => {
     const deps = getOrderDeps(visit);
     const { account } = visit.visitor;
@@ -20,6 +22,8 @@ export const getMyBooksData = () =>
     const languages = new Set(
       drafts.map(({ catalogueId }) => catalogueId && getIdLanguage(catalogueId)).filter(Boolean),
     );
+    // Begun books keep their titles and covers when they are taken off sale.
+    const overrides = (await listMarketOverrides(visit.shop.db, country)).filter(({ state }) => state !== 'off_sale');
     return toServedData(visit, {
       '/api/auth/verification-status': getVerificationStatus(visit.visitor),
       '/api/books/drafts': { drafts },
@@ -30,7 +34,10 @@ export const getMyBooksData = () =>
         '/api/rewards/mine': await getMyRewards({ db: visit.shop.db, orders: accountOrders, account, now: visit.now }),
       }),
       ...Object.fromEntries(
-        [...languages].map((language) => [`/api/shelf/${language}`, language && listShelfBooks(language)]),
+        [...languages].map((language) => [
+          `/api/shelf/${country}/${language}`,
+          language && listShelfBooks(language, overrides),
+        ]),
       ),
     });
   });

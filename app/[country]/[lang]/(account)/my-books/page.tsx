@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PersonalPage } from '@/components/account/personal-page';
 import { MyBooksScreen } from '@/components/orders/my-books/my-books-screen';
+import { currentMarket } from '@/lib/i18n/current-market';
 import { PAGE_MESSAGES } from '@/lib/i18n/page-messages';
 import { getMyBooksData } from './page-data';
 import './page.css';
@@ -16,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function MyBooksPage() {
   return (
-    <PersonalPage messages={PAGE_MESSAGES.myBooks} served={await getMyBooksData()}>
+    <PersonalPage messages={PAGE_MESSAGES.myBooks} served={await getMyBooksData((await currentMarket()).country)}>
       <MyBooksScreen />
     </PersonalPage>
   );

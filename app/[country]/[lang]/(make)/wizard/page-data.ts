@@ -3,13 +3,17 @@ import { parseWizardUrl, type WizardParams } from '@/components/wizard/wizard-ur
 import type { DraftView } from '@/lib/books';
 import { findLatestDraft, findOwnedDraft, listKnownHeroes } from '@/lib/books/server';
 import { getIdLanguage, listShelfBooks, toBaseId } from '@/lib/catalogue';
+import { listMarketOverrides } from '@/lib/catalogue/server';
 import type { ServedData } from '@/lib/client/api/served-data';
-import type { Language } from '@/lib/markets';
+import type { CountryCode, Language } from '@/lib/markets';
 import { listOrders } from '@/lib/orders/server';
+import { findOfferDays } from '@/lib/partners/server';
 import { isUuid } from '@/lib/platform/ids';
 import { getDraftView, getOrderDeps, getOwner } from '@/lib/server/api/owner';
 import { type PageVisit, readForPage, toServedData } from '@/lib/server/api/page';
 import { getVerificationStatus } from '@/lib/server/api/visitor';
+
+type Market = { readonly country: CountryCode; readonly language: Language };
 
 /** The draft in the URL, else the last edited one; none if the URL starts another book. */
 async function findWizardDraft({ draft: draftId, fresh }: WizardParams, visit: PageVisit): Promise<DraftView | null> {
@@ -21,13 +25,20 @@ async function findWizardDraft({ draft: draftId, fresh }: WizardParams, visit: P
 }
 
 /** The shelf of the draft's language, and the shelves of the draft's and the URL's book in other languages. */
-function getShelves(language: Language, ids: ReadonlyArray<number | null | undefined>): ServedData {
-  const books = listShelfBooks(language);
+async function getShelves(
+  { country, language }: Market,
+  ids: ReadonlyArray<number | null | undefined>,
+  db: PageVisit['shop']['db'],
+): Promise<ServedData> {
+  const overrides = await listMarketOverrides(db, country);
+  const books = listShelfBooks(language, overrides);
   const otherLanguages = ids
     .filter((id) => id != null && !books.some(({ baseId }) => baseId === toBaseId(id)))
     .map((id) => getIdLanguage(id as number))
     .filter((other) => other !== null);
-  return Object.fromEntries([language, ...otherLanguages].map((each) => [`/api/shelf/${each}`, listShelfBooks(each)]));
+  return Object.fromEntries(
+    [language, ...otherLanguages].map((each) => [`/api/shelf/${country}/${each}`, listShelfBooks(each, overrides)]),
+  );
 }
 
 /** Heroes of earlier books, for the photo step. */
@@ -47,17 +58,22 @@ async function getOwnedStories(visit: PageVisit): Promise<ServedData> {
   };
 }
 
-/** Data of `/wizard` for its query; `null` if reading failed. */
-export const getWizardData = (search: URLSearchParams, language: Language) =>
+/** Data of `/wizard` in a market for its query; `null` if reading failed. */
+export const getWizardData = (search: URLSearchParams, { country, language }: Market) =>
   readForPage(async (visit) => {
     const params = parseWizardUrl(search);
     const draft = await findWizardDraft(params, visit);
     const step = resolveStep(params.step, draft, params.book && toBaseId(params.book));
     const served = toServedData(visit, {
-      ...getShelves(draft?.language ?? language, [draft?.catalogueId, params.book]),
+      ...(await getShelves(
+        { country, language: draft?.language ?? language },
+        [draft?.catalogueId, params.book],
+        visit.shop.db,
+      )),
       ...(draft && { [`/api/books/${draft.id}`]: draft }),
       ...(step === 'book' && (await getOwnedStories(visit))),
       ...(draft && step === 'photo' && (await getHeroes(draft, visit))),
     });
-    return { served, draftId: draft?.id ?? null };
+    const offerDays = await findOfferDays(visit.shop.db, params.offer ?? draft?.offer ?? null);
+    return { served, draftId: draft?.id ?? null, offerDays };
   });

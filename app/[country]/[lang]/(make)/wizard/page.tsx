@@ -19,11 +19,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function WizardPage({ searchParams }: Props) {
-  const [query, { language }] = await Promise.all([searchParams, currentMarket()]);
-  const data = await getWizardData(toSearchParams(query), language);
+  const [query, market] = await Promise.all([searchParams, currentMarket()]);
+  const data = await getWizardData(toSearchParams(query), market);
   return (
     <PersonalPage messages={PAGE_MESSAGES.wizard} served={data?.served}>
-      <WizardScreen servedDraftId={data?.draftId} />
+      <WizardScreen offerDays={data?.offerDays ?? {}} servedDraftId={data?.draftId} />
     </PersonalPage>
   );
 }

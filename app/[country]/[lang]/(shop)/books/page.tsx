@@ -11,6 +11,7 @@ import { currentMarket } from '@/lib/i18n/current-market';
 import { getLocale, localePath } from '@/lib/markets';
 import { siteUrl } from '@/lib/platform/env';
 import { formatMarketPrice, priceFor } from '@/lib/prices';
+import { getOverrides } from '@/lib/server/cached-overrides';
 import './page.css';
 
 export const generateMetadata = (): Promise<Metadata> => catalogueMetadata();
@@ -23,7 +24,9 @@ export default async function BooksPage() {
     getTranslations('catalogue'),
     getTranslations('layout.nav'),
   ]);
-  const books = listMarketBooks(country, language).toSorted((a, b) => Number(a.comingSoon) - Number(b.comingSoon));
+  const books = listMarketBooks(country, language, await getOverrides(country)).toSorted(
+    (a, b) => Number(a.comingSoon) - Number(b.comingSoon),
+  );
   const { meta: _, ...catalogueMessages } = messages.catalogue;
   const path = localePath(country, language, CATALOGUE_PATH);
   const structuredData = catalogueStructuredData({

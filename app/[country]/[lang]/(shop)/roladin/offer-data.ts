@@ -1,6 +1,6 @@
 import { toSample } from '@/app/_samples/to-sample';
 import type { OfferedFormatPrice, OfferPageData } from '@/components/partner/offer-page-data';
-import { findEdition, type Gender, SAMPLE_SPREADS, toBaseId } from '@/lib/catalogue';
+import { type CatalogueOverride, findEditionForSale, type Gender, SAMPLE_SPREADS, toBaseId } from '@/lib/catalogue';
 import { COUNTRIES, type CountryCode, DEFAULT_COUNTRY, type Language, localePath } from '@/lib/markets';
 import { getOfferState, type Partner } from '@/lib/partners';
 import { formatMarketPrice, listMainTiers, quoteBook } from '@/lib/prices';
@@ -14,6 +14,8 @@ type OfferPageInput = {
   readonly language: Language;
   readonly child: string;
   readonly now: Date;
+  /** What the desk switched in the market. */
+  readonly overrides?: readonly CatalogueOverride[];
 };
 
 const listPrices = (country: CountryCode, percentOff: number): readonly OfferedFormatPrice[] =>
@@ -31,10 +33,10 @@ const listPrices = (country: CountryCode, percentOff: number): readonly OfferedF
 /** All data of the page in one market; `null` when the language's book is no longer for sale. */
 export function getOfferPageData(
   partner: Partner,
-  { country, language, child, now }: OfferPageInput,
+  { country, language, child, now, overrides = [] }: OfferPageInput,
 ): OfferPageData | null {
-  const book = findEdition(partner.books[language]);
-  const story = book && findStory(book.baseId);
+  const book = findEditionForSale(partner.books[language], overrides);
+  const story = book && !book.comingSoon && findStory(book.baseId);
   if (!book || !story) return null;
   const [key] = SAMPLE_SPREADS;
   const told = renderNewestEdition(story, { language, name: child, gender: HERO_GENDER });

@@ -10,7 +10,9 @@ import { pageMetadata, readPageText } from '@/components/seo/page-metadata';
 import { pageCard } from '@/components/seo/social-cards';
 import { UnsubscribePrompt } from '@/components/subscribe/unsubscribe-prompt';
 import { currentMarket } from '@/lib/i18n/current-market';
-import { getPartner, isOfferedInCountry } from '@/lib/partners';
+import { isOfferedInCountry } from '@/lib/partners';
+import { getCurrentPartner } from '@/lib/server/cached-offers';
+import { getOverrides } from '@/lib/server/cached-overrides';
 import { getOfferPageData } from './offer-data';
 import './page.css';
 
@@ -31,7 +33,8 @@ export async function generateMetadata(): Promise<Metadata> {
 /** A bakery chain's offer for Hanukkah (spec §1, rulings "Flow": Roladin). */
 export default async function RoladinPage() {
   const [market, sample] = await Promise.all([currentMarket(), getTranslations('bookDetail.child')]);
-  const data = getOfferPageData(getPartner('roladin'), { ...market, child: sample('girl'), now: new Date() });
+  const [partner, overrides] = await Promise.all([getCurrentPartner('roladin'), getOverrides(market.country)]);
+  const data = getOfferPageData(partner, { ...market, child: sample('girl'), now: new Date(), overrides });
   if (!data) notFound();
   if (!isOfferedInCountry('roladin', market.country)) return <OfferUnavailable data={data} />;
   const { firstDay, lastDay } = data.partner;

@@ -1,5 +1,11 @@
 import { FOOTER_BOOKS, FOOTER_HELP, type NavKey } from '@/components/layout/navigation';
-import { CATEGORIES, type Category, formatAgeRange, listBooksInLanguage } from '@/lib/catalogue';
+import {
+  CATEGORIES,
+  type CatalogueOverride,
+  type Category,
+  formatAgeRange,
+  listBooksInLanguage,
+} from '@/lib/catalogue';
 import { type CountryCode, type Language, localePath } from '@/lib/markets';
 
 type Market = { readonly country: CountryCode; readonly language: Language };
@@ -14,10 +20,13 @@ const HOME_LINK: SitemapLink = { key: 'home', rest: '' };
 export const SHOP_LINKS: readonly SitemapLink[] = [HOME_LINK, ...FOOTER_BOOKS];
 export const HELP_LINKS: readonly SitemapLink[] = FOOTER_HELP.filter(({ key }) => key !== 'sitemap');
 
-/** Lists every book of the language once, under its first category; omits empty categories. */
-export function listCategoryEntries({ country, language }: Market): readonly CategoryEntry[] {
+/** Lists every book that the market sells in the language once, under its first category; omits empty categories. */
+export function listCategoryEntries(
+  { country, language }: Market,
+  overrides: readonly CatalogueOverride[],
+): readonly CategoryEntry[] {
   const themes = CATEGORIES.filter((category) => category !== 'bestsellers');
-  const books = listBooksInLanguage(language);
+  const books = listBooksInLanguage(language, overrides);
   return themes
     .map((category) => ({
       category,

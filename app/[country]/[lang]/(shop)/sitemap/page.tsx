@@ -11,6 +11,7 @@ import { Num } from '@/components/ui/text';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { COUNTRIES, COUNTRY_CODES, LANGUAGE_NAMES, localePath, supportsLanguage } from '@/lib/markets';
 import { getPartner, isOfferedInCountry, PARTNER_IDS } from '@/lib/partners';
+import { getOverrides } from '@/lib/server/cached-overrides';
 import { getPosts } from '@/lib/server/cached-posts';
 import { HELP_LINKS, listCategoryEntries, SHOP_LINKS } from './entries';
 import '../legal.css';
@@ -29,8 +30,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SiteMapPage() {
   const market = await currentMarket();
   const { country, language } = market;
-  const [posts, t, layout, nav, category] = await Promise.all([
+  const [posts, overrides, t, layout, nav, category] = await Promise.all([
     getPosts(language),
+    getOverrides(country),
     getTranslations('siteMap'),
     getTranslations('layout'),
     getTranslations('layout.nav'),
@@ -83,7 +85,7 @@ export default async function SiteMapPage() {
           </div>
           <div className="grid content-start gap-10">
             <Section title={t('books')}>
-              {listCategoryEntries(market).map(({ category: name, books }) => (
+              {listCategoryEntries(market, overrides).map(({ category: name, books }) => (
                 <section className="mt-4" key={name}>
                   <h3 className="text-honey-deep text-small">{category(name)}</h3>
                   <ContentsList

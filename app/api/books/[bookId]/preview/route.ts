@@ -1,4 +1,5 @@
 import { findOwnedPreview, redactForViewer, toPreviewView } from '@/lib/books/server';
+import { findOfferDays } from '@/lib/partners/server';
 import { errorReply, query, reply } from '@/lib/server/api';
 import { getOwner } from '@/lib/server/api/owner';
 
@@ -8,6 +9,7 @@ export const GET = query('/api/books/[bookId]/preview', async (context) => {
   const owner = getOwner(context);
   const book = await findOwnedPreview(shop.db, params.bookId, owner);
   if (!book) return errorReply('not_found');
-  const view = await toPreviewView(redactForViewer(book, owner), shop.storage.signedUrl, now);
+  const days = await findOfferDays(shop.db, book.offer);
+  const view = await toPreviewView(redactForViewer(book, owner), shop.storage.signedUrl, now, days);
   return view ? reply(view) : errorReply('preview_not_ready');
 });

@@ -1,6 +1,7 @@
 import { getPreviewScreen, hasNoCharacter } from '@/components/preview/get-preview-screen';
 import { findBookToRead, findOwnedPreviewPage, isBoughtBook, redactForViewer, toPreviewView } from '@/lib/books/server';
 import type { Served, ServedData } from '@/lib/client/api/served-data';
+import { findOfferDays } from '@/lib/partners/server';
 import type { ErrorCode } from '@/lib/platform/errors';
 import { isUuid } from '@/lib/platform/ids';
 import { getDraftView, getOwner } from '@/lib/server/api/owner';
@@ -23,7 +24,10 @@ export const getPreviewData = (bookId: string, step: string | null) =>
     const draft = await getDraftView(book, visit);
     if (hasNoCharacter(draft)) return { kind: 'noCharacter' };
     const showsReader = getPreviewScreen(draft, step) === 'book';
-    const preview = showsReader ? await toPreviewView(redactForViewer(book, owner), shop.storage.signedUrl, now) : null;
+    const days = await findOfferDays(shop.db, showsReader ? book.offer : null);
+    const preview = showsReader
+      ? await toPreviewView(redactForViewer(book, owner), shop.storage.signedUrl, now, days)
+      : null;
     return { kind: 'book', served: servedBook(visit, bookId, { draft, preview }) };
   });
 

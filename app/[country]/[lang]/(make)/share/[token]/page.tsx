@@ -10,6 +10,7 @@ import { findEditionIdInLanguage, socialImageUrl } from '@/lib/catalogue';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { PAGE_MESSAGES } from '@/lib/i18n/page-messages';
 import { localePath } from '@/lib/markets';
+import { getOverrides } from '@/lib/server/cached-overrides';
 import { getSharedBook } from '@/lib/server/shared-book';
 import './page.css';
 
@@ -44,7 +45,7 @@ export default async function SharedBookPage({ params }: Props) {
   const book = await openBook(token);
   if (!book) notFound();
   // For a book that is not for sale in this language, the link leads to the catalogue.
-  const edition = findEditionIdInLanguage(book.catalogueId, language);
+  const edition = findEditionIdInLanguage(book.catalogueId, language, await getOverrides(country));
   const wizardPath = localePath(country, language, '/wizard') + (edition ? `?book=${edition}` : '');
   return (
     <PersonalPage messages={PAGE_MESSAGES.shared}>

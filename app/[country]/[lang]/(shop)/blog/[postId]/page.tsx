@@ -16,10 +16,11 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { ShopShell } from '@/components/layout/shop-shell';
 import { JsonLd } from '@/components/seo/json-ld';
 import { type BlogPost, splitLastSection } from '@/lib/blog';
-import { findEdition, findEditionIdInLanguage } from '@/lib/catalogue';
+import { type CatalogueOverride, findEditionForSale, findEditionIdInLanguage } from '@/lib/catalogue';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { getLocale, isLanguage, type Language, localePath } from '@/lib/markets';
 import { siteUrl } from '@/lib/platform/env';
+import { getOverrides } from '@/lib/server/cached-overrides';
 import { getPost, getPosts } from '@/lib/server/cached-posts';
 import '../blog.css';
 
@@ -39,10 +40,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return post ? postMetadata(post) : postNotFoundMetadata();
 }
 
-/** The related book's edition in this language; `null` where none is released. */
-function findRelatedBook({ relatedBook }: BlogPost, language: Language) {
-  const id = relatedBook === null ? null : findEditionIdInLanguage(relatedBook, language);
-  const book = id === null ? null : findEdition(id);
+/** The related book's edition in this language; `null` where the market sells none. */
+function findRelatedBook({ relatedBook }: BlogPost, language: Language, overrides: readonly CatalogueOverride[]) {
+  const id = relatedBook === null ? null : findEditionIdInLanguage(relatedBook, language, overrides);
+  const book = id === null ? null : findEditionForSale(id, overrides);
   return book && !book.comingSoon ? book : null;
 }
 
@@ -59,7 +60,7 @@ export default async function PostPage({ params }: Props) {
   }
   const [t, nav] = await Promise.all([getTranslations('blog'), getTranslations('layout.nav')]);
   const index = posts.findIndex(({ id }) => id === postId);
-  const book = findRelatedBook(post, language);
+  const book = findRelatedBook(post, language, await getOverrides(country));
   const crumbs = [
     { name: nav('home'), path: localePath(country, language) },
     { name: t('name'), path: localePath(country, language, BLOG_PATH) },

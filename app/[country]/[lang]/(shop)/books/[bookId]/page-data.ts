@@ -1,15 +1,17 @@
 import { toSample } from '@/app/_samples/to-sample';
-import type { BookPageData, SampleStory } from '@/components/book-detail/book-page-data';
+import type { BookPageData, RelatedBook, SampleStory } from '@/components/book-detail/book-page-data';
 import type { Crumb } from '@/components/seo/breadcrumbs';
 import { SPREAD_KEYS } from '@/lib/books';
 import {
   bookPath,
   type CatalogueBook,
+  type CatalogueOverride,
   coverHero,
   formatAgeRange,
   GENDERS,
   type Gender,
   listBooksInLanguage,
+  listEditions,
   relatedBooks,
   SAMPLE_SPREADS,
   supportsGender,
@@ -45,8 +47,26 @@ type Labels = {
   readonly books: string;
 };
 
-/** All data of a book's page in one country. */
-export function getBookPageData(country: CountryCode, book: CatalogueBook, words: Labels): BookPageData {
+/** The most similar books that the market sells, each with the URL of its page. */
+export const listRelatedBooks = (
+  country: CountryCode,
+  book: CatalogueBook,
+  overrides: readonly CatalogueOverride[],
+): readonly RelatedBook[] =>
+  relatedBooks(book, listBooksInLanguage(book.language, overrides), RELATED_COUNT).map(
+    ({ keywords: _, description: __, ...other }) => ({
+      book: other,
+      href: bookPath(country, book.language, other.id),
+    }),
+  );
+
+/** All data of a book's page in one country, where the desk has switched `overrides`. */
+export function getBookPageData(
+  country: CountryCode,
+  book: CatalogueBook,
+  words: Labels,
+  overrides: readonly CatalogueOverride[] = [],
+): BookPageData {
   const { language } = book;
   const booksHref = localePath(country, language, '/books');
   const crumbs: readonly Crumb[] = [
@@ -71,11 +91,7 @@ export function getBookPageData(country: CountryCode, book: CatalogueBook, words
     crumbs,
     booksHref,
     wizardHref: `${localePath(country, language, '/wizard')}?book=${book.id}`,
-    related: relatedBooks(book, listBooksInLanguage(language), RELATED_COUNT).map(
-      ({ keywords: _, description: __, ...other }) => ({
-        book: other,
-        href: bookPath(country, language, other.id),
-      }),
-    ),
+    languages: listEditions(book.baseId, overrides).map((edition) => edition.language),
+    related: listRelatedBooks(country, book, overrides),
   };
 }

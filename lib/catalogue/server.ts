@@ -1,0 +1,1 @@
+export { listMarketOverrides, listOverrides, saveOverride } from './overrides/overrides';
