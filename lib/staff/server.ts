@@ -1,3 +1,5 @@
+export { exportAudit } from './audit/export-audit';
+export { listAudit } from './audit/list-audit';
 export {
   choosePublication,
   createDraft,
@@ -9,6 +11,20 @@ export {
 } from './blog/act';
 export { deleteDraftPost, deletePostPicture } from './blog/delete';
 export { getCatalogue } from './catalogue/get-catalogue';
+export {
+  addGroupNote,
+  cancelGroup,
+  changeDeadline,
+  closeGroup,
+  type GroupDeps,
+  openQuote,
+  resendToGroup,
+  sendGroupLink,
+  sendQuote,
+} from './groups/act';
+export { getGroup } from './groups/get-group';
+export { listGroups } from './groups/list-groups';
+export { openForCompany, openForTeacher } from './groups/open-for';
 export { assign, changeRequestState, reply, writeTemplate } from './inbox/act';
 export { getInboxRequest, listInboxPage } from './inbox/list-inbox';
 export {

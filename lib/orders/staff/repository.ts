@@ -1,4 +1,5 @@
 import { Prisma, type Tx } from '@/lib/platform/db';
+import { isAfter, NEWEST_FIRST, type PageEnd } from '@/lib/platform/db/newest-first';
 
 // What the shop's desk reads of orders. No query here selects a picture, a photo or a child.
 
@@ -57,7 +58,7 @@ type Listing = {
   /** Only these, found by a search. */
   readonly ids?: readonly string[] | undefined;
   /** The last row of the page before. */
-  readonly after?: { readonly createdAt: Date; readonly id: string } | undefined;
+  readonly after?: PageEnd | undefined;
   readonly take: number;
   readonly now: Date;
 };
@@ -66,18 +67,9 @@ type Listing = {
 export const listOrderPage = (tx: Tx, { list, ids, after, take, now }: Listing) =>
   tx.order.findMany({
     where: {
-      AND: [
-        getListWhere(list, now),
-        ids ? { id: { in: [...ids] } } : {},
-        after
-          ? {
-              createdAt: { lte: after.createdAt },
-              OR: [{ createdAt: { lt: after.createdAt } }, { id: { lt: after.id } }],
-            }
-          : {},
-      ],
+      AND: [getListWhere(list, now), ids ? { id: { in: [...ids] } } : {}, isAfter(after)],
     },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    orderBy: [...NEWEST_FIRST],
     take,
     select: rowSelect,
   });

@@ -34,5 +34,11 @@ export const STAFF_ACTIONS = [
   'testimonial_save',
   'testimonial_withdraw',
   'testimonial_delete',
+  'group_open',
+  'group_link',
+  'group_deadline',
+  'group_close',
+  'group_quote',
+  'group_cancel',
 ] as const;
 export type StaffAction = (typeof STAFF_ACTIONS)[number];

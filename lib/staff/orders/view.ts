@@ -26,6 +26,9 @@ export type OrdersView = { readonly rows: readonly OrderRowView[]; readonly next
 /** One thing that happened to an order. */
 export type TimelineEvent = { readonly at: Date } & (
   | { readonly kind: 'created' }
+  | { readonly kind: 'opened' }
+  | { readonly kind: 'moved'; readonly from: string; readonly to: string }
+  | { readonly kind: 'hr'; readonly what: string; readonly byHr: boolean }
   | { readonly kind: 'state'; readonly from: string; readonly to: string; readonly by: string }
   | { readonly kind: 'payment'; readonly to: string; readonly provider: string; readonly amountMinor: number }
   | { readonly kind: 'refund'; readonly amountMinor: number; readonly reason: string; readonly made: boolean }
