@@ -25,9 +25,7 @@ type Query = {
 type Deps = { readonly db: Db; readonly actor: StaffActor; readonly now: Date };
 
 /** What a typed search may mean; people are found only by roles that see them. */
-function toSearch(typed: string, contacts: boolean): GroupSearch | null {
-  const text = typed.trim();
-  if (!text) return null;
+function toSearch(text: string, contacts: boolean): GroupSearch {
   const { number, email, phones } = parseSearch(text, contacts);
   const name = text.length >= MIN_NAME ? text : null;
   return { number, email, phones, name, person: contacts ? name : null };
@@ -61,6 +59,10 @@ const toBatchRow = (row: DeskBatchRow, contacts: boolean): GroupRowView => ({
   createdAt: row.createdAt,
 });
 
+/** Too few letters mean nothing. */
+const findsNothing = ({ phones, ...words }: GroupSearch): boolean =>
+  phones.length === 0 && Object.values(words).every((word) => word === null);
+
 const isNewer = (one: GroupRowView, other: GroupRowView): number =>
   other.createdAt.getTime() - one.createdAt.getTime() || (other.id < one.id ? -1 : 1);
 
@@ -69,8 +71,10 @@ export async function listGroups({ kind, list, search, after }: Query, deps: Dep
   const { db, actor, now } = deps;
   const contacts = can(actor.role, 'contacts.read');
   const size = STAFF_LIMITS.pageSize;
+  const asked = search.trim() ? toSearch(search.trim(), contacts) : null;
+  if (asked && findsNothing(asked)) return { rows: [], next: null };
   const page = {
-    search: toSearch(search, contacts),
+    search: asked,
     after: parsePageEnd(after),
     take: size + 1,
     now,
