@@ -21,8 +21,8 @@ export { makeBatchReceipt, makeQuote } from './papers/quote';
 export { approveBatch } from './production/approve-batch';
 export { purgeCompanies } from './purge-companies';
 export { isCompanyLink, isEmployeeLink } from './repository';
-export { type DeskBatch, getDeskBatch } from './staff/desk-batch';
-export { type DeskBatchRow, listBatchPage } from './staff/repository';
+export { listBatchPage, type StaffBatchRow } from './staff/repository';
+export { getStaffBatch, type StaffBatch } from './staff/staff-batch';
 export { sendClaimCode } from './submission/claim-phone';
 export { confirmPhone, sendPhoneCode } from './submission/confirm-phone';
 export {

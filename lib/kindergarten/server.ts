@@ -25,5 +25,5 @@ export { readClassBook } from './production/read-book';
 export { enqueueClassMail, recordClassLink } from './production/record-class-mail';
 export { purgeClasses } from './purge-classes';
 export { type ClassChildRow, type ClassRow, findCurrentClass } from './repository';
-export { type DeskClass, getDeskClass } from './staff/desk-class';
-export { type DeskClassRow, listClassPage } from './staff/repository';
+export { listClassPage, type StaffClassRow } from './staff/repository';
+export { getStaffClass, type StaffClass } from './staff/staff-class';

@@ -12,7 +12,7 @@ export {
 export { deleteDraftPost, deletePostPicture } from './blog/delete';
 export { getCatalogue } from './catalogue/get-catalogue';
 export {
-  addGroupNote,
+  addGroupComment,
   cancelGroup,
   changeDeadline,
   closeGroup,

@@ -50,12 +50,12 @@ const rowSelect = {
   order: { select: { id: true, number: true, state: true, paidAt: true, totalMinor: true } },
   _count: { select: { submissions: SUBMITTED } },
 } as const satisfies Prisma.CompanyBatchSelect;
-export type DeskBatchRow = Prisma.CompanyBatchGetPayload<{ select: typeof rowSelect }>;
+export type StaffBatchRow = Prisma.CompanyBatchGetPayload<{ select: typeof rowSelect }>;
 
 type Listing = GroupListing<BatchList>;
 
 /** Newest first, one page after the other. */
-export const listBatchPage = (tx: Tx, { list, search, after, take, ...times }: Listing): Promise<DeskBatchRow[]> =>
+export const listBatchPage = (tx: Tx, { list, search, after, take, ...times }: Listing): Promise<StaffBatchRow[]> =>
   tx.companyBatch.findMany({
     where: {
       AND: [getListWhere(list, times), search ? getSearchWhere(search) : {}, isAfter(after)],
@@ -76,7 +76,7 @@ export const findBatchHistory = (tx: Tx, id: string) =>
   });
 
 /** The newest orders of employees, and whose books they are. */
-export const listDeskSubmissions = (tx: Tx, batchId: string, take: number) =>
+export const listStaffSubmissions = (tx: Tx, batchId: string, take: number) =>
   tx.companySubmission.findMany({
     where: { batchId, ...SUBMITTED.where },
     orderBy: [{ submittedAt: 'desc' }, { id: 'desc' }],

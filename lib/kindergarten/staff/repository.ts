@@ -51,12 +51,12 @@ const rowSelect = {
   order: { select: { id: true, number: true, state: true, tier: true, paidAt: true, totalMinor: true } },
   _count: { select: { children: true } },
 } as const satisfies Prisma.KindergartenOrderSelect;
-export type DeskClassRow = Prisma.KindergartenOrderGetPayload<{ select: typeof rowSelect }>;
+export type StaffClassRow = Prisma.KindergartenOrderGetPayload<{ select: typeof rowSelect }>;
 
 type Listing = GroupListing<ClassList>;
 
 /** Newest first, one page after the other. */
-export const listClassPage = (tx: Tx, { list, search, after, take, ...times }: Listing): Promise<DeskClassRow[]> =>
+export const listClassPage = (tx: Tx, { list, search, after, take, ...times }: Listing): Promise<StaffClassRow[]> =>
   tx.kindergartenOrder.findMany({
     where: {
       AND: [STARTED, getListWhere(list, times), search ? getSearchWhere(search) : {}, isAfter(after)],
@@ -91,8 +91,8 @@ const classSelect = {
     },
   },
 } as const satisfies Prisma.KindergartenOrderSelect;
-export type DeskClassDetails = Prisma.KindergartenOrderGetPayload<{ select: typeof classSelect }>;
+export type StaffClassDetails = Prisma.KindergartenOrderGetPayload<{ select: typeof classSelect }>;
 
 /** A class with its children. */
-export const findDeskClassRow = (tx: Tx, id: string): Promise<DeskClassDetails | null> =>
+export const findStaffClassRow = (tx: Tx, id: string): Promise<StaffClassDetails | null> =>
   tx.kindergartenOrder.findUnique({ where: { id }, select: classSelect });

@@ -8,7 +8,7 @@ import { runAudited } from '../audit/run-audited';
 import type { ActDeps } from '../orders/act';
 import { resendMessage } from '../orders/resend';
 import { type FoundGroup, findGroup } from './find-group';
-import { insertGroupNote } from './repository';
+import { insertGroupComment } from './repository';
 
 // What the staff do for a class or a company: each through the use case of its teacher or its HR person, and recorded.
 
@@ -33,10 +33,10 @@ async function actOn<R extends Result<unknown>>(
 }
 
 /** Writes down a note, which no customer sees. */
-export const addGroupNote = (groupId: string, text: string, deps: ActDeps) =>
-  actOn(groupId, { action: 'note' }, deps, async ({ noted }) => {
+export const addGroupComment = (groupId: string, text: string, deps: ActDeps) =>
+  actOn(groupId, { action: 'note' }, deps, async ({ subject }) => {
     const { db, actor, now: createdAt } = deps;
-    return ok(await insertGroupNote(db, noted, { memberId: actor.memberId, text, createdAt }));
+    return ok(await insertGroupComment(db, subject, { memberId: actor.memberId, text, createdAt }));
   });
 
 /** Opens the link until a day, or moves that day. */

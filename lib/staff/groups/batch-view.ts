@@ -2,7 +2,7 @@ import { formatPhone } from '@/lib/accounts/server';
 import { getFirstName } from '@/lib/books';
 import { findEdition } from '@/lib/catalogue';
 import { COMPANY_LIMITS, SUBMISSION_STATES } from '@/lib/company';
-import type { DeskBatch } from '@/lib/company/server';
+import type { StaffBatch } from '@/lib/company/server';
 import { listMessagesByKey } from '@/lib/email/server';
 import { COUNTRIES, type Language } from '@/lib/markets';
 import { findOrder, listParts } from '@/lib/orders/server';
@@ -21,7 +21,7 @@ const listKeys = (id: string): readonly string[] =>
   OWN_LINK_KINDS.flatMap((kind) => [`${kind}:${id}`, `sms:${kind}:${id}`]);
 
 async function listMembers(
-  { batch, submissions }: DeskBatch,
+  { batch, submissions }: StaffBatch,
   paid: boolean,
   { db, role }: Deps,
 ): Promise<readonly GroupMember[]> {
@@ -48,7 +48,7 @@ async function listMembers(
   });
 }
 
-const getContact = ({ batch }: DeskBatch): GroupView['contact'] => ({
+const getContact = ({ batch }: StaffBatch): GroupView['contact'] => ({
   name: batch.contactName,
   email: batch.contactEmail,
   phone: formatPhone(batch.contactPhone),
@@ -57,7 +57,7 @@ const getContact = ({ batch }: DeskBatch): GroupView['contact'] => ({
 });
 
 /** The batch of a company as this role may see it, without its timeline. */
-export async function toBatchView(desk: DeskBatch, deps: Deps): Promise<Omit<GroupView, 'timeline'>> {
+export async function toBatchView(desk: StaffBatch, deps: Deps): Promise<Omit<GroupView, 'timeline'>> {
   const { db, role, shopUrl } = deps;
   const { batch, counts, linkState, quote } = desk;
   const { country } = batch;

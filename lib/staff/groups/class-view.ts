@@ -1,7 +1,7 @@
 import { formatPhone } from '@/lib/accounts/server';
 import { findEdition } from '@/lib/catalogue';
 import { CLASS_LIMITS } from '@/lib/kindergarten';
-import type { DeskClass } from '@/lib/kindergarten/server';
+import type { StaffClass } from '@/lib/kindergarten/server';
 import { COUNTRIES, type Language } from '@/lib/markets';
 import { listParts } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
@@ -14,7 +14,7 @@ import type { GroupMember, GroupView } from './view';
 
 type Deps = { readonly db: Db; readonly role: StaffRole; readonly shopUrl: string; readonly language: Language };
 
-async function listMembers({ children, order }: DeskClass, { db, role }: Deps): Promise<readonly GroupMember[]> {
+async function listMembers({ children, order }: StaffClass, { db, role }: Deps): Promise<readonly GroupMember[]> {
   const parts = order?.paidAt ? await listParts(db, order.id) : [];
   return children.map(({ id, bookId, name, missing }) => {
     const part = parts.find((one) => one.bookId === bookId);
@@ -30,7 +30,7 @@ async function listMembers({ children, order }: DeskClass, { db, role }: Deps): 
 }
 
 /** A class as this role may see it, without its timeline. */
-export async function toClassView(group: DeskClass, deps: Deps): Promise<Omit<GroupView, 'timeline'>> {
+export async function toClassView(group: StaffClass, deps: Deps): Promise<Omit<GroupView, 'timeline'>> {
   const { role, shopUrl } = deps;
   const { country, order, account, contactName, email, linkPath, ownPath } = group;
   const members = await listMembers(group, deps);

@@ -5,7 +5,7 @@ import { listActions } from '../audit/repository';
 import { buildTimeline, listOutcomes, sortEvents, toMessageEvent } from '../orders/timeline';
 import type { TimelineEvent } from '../orders/view';
 import type { FoundGroup } from './find-group';
-import { listGroupNotes } from './repository';
+import { listGroupComments } from './repository';
 
 type Deps = {
   readonly db: Db;
@@ -30,10 +30,10 @@ const listSteps = (found: FoundGroup): readonly TimelineEvent[] =>
 /** Everything that happened to a class or a batch, in time order. */
 export async function buildGroupTimeline(found: FoundGroup, deps: Deps): Promise<readonly TimelineEvent[]> {
   const { db } = deps;
-  const { id, accountId, orderId, noted } = found;
+  const { id, accountId, orderId, subject } = found;
   const [messages, notes, actions, orderEvents] = await Promise.all([
     accountId ? listMessagesAbout(db, accountId, id) : [],
-    listGroupNotes(db, noted),
+    listGroupComments(db, subject),
     listActions(db, 'group', id),
     orderId ? listOrderEvents(orderId, deps) : [],
   ]);

@@ -1,5 +1,5 @@
-import { type DeskBatchRow, listBatchPage } from '@/lib/company/server';
-import { type DeskClassRow, listClassPage } from '@/lib/kindergarten/server';
+import { listBatchPage, type StaffBatchRow } from '@/lib/company/server';
+import { listClassPage, type StaffClassRow } from '@/lib/kindergarten/server';
 import type { GroupSearch } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import { STAFF_LIMITS } from '../limits';
@@ -31,7 +31,7 @@ function toSearch(text: string, contacts: boolean): GroupSearch {
   return { number, email, phones, name, person: contacts ? name : null };
 }
 
-const toClassRow = (row: DeskClassRow, contacts: boolean): GroupRowView => ({
+const toClassRow = (row: StaffClassRow, contacts: boolean): GroupRowView => ({
   id: row.id,
   kind: 'kindergarten',
   name: row.kindergartenName,
@@ -45,7 +45,7 @@ const toClassRow = (row: DeskClassRow, contacts: boolean): GroupRowView => ({
   createdAt: row.createdAt,
 });
 
-const toBatchRow = (row: DeskBatchRow, contacts: boolean): GroupRowView => ({
+const toBatchRow = (row: StaffBatchRow, contacts: boolean): GroupRowView => ({
   id: row.id,
   kind: 'company',
   name: row.companyName,

@@ -5,7 +5,7 @@ import { parseAuditFilter } from '@/lib/staff';
 import { runAudited } from '@/lib/staff/audit/run-audited';
 import { exportAudit, listAudit } from '@/lib/staff/server';
 import { unwrap } from '../support/draft-flow';
-import { enterDesk } from '../support/staff-deps';
+import { signInMember } from '../support/staff-deps';
 import { withShop } from '../support/with-shop';
 
 const shop = withShop();
@@ -22,7 +22,7 @@ const COLUMNS = {
 } as const;
 const TEXTS = { columns: COLUMNS, actions: { refund: 'Refund' }, roles: { owner: 'owner' }, subjects: {} } as const;
 
-type Member = Awaited<ReturnType<typeof enterDesk>>;
+type Member = Awaited<ReturnType<typeof signInMember>>;
 const refund = (member: Member, code?: 'not_found', reason = 'Torn') =>
   runAudited({ action: 'refund', subject: 'order', subjectId: newId(), reason }, member, async () =>
     code ? fail(code) : ok(null),
@@ -30,7 +30,7 @@ const refund = (member: Member, code?: 'not_found', reason = 'Torn') =>
 
 describe('§6 the desk: the audit trail', () => {
   it('lists each action once with its outcome, also one that never ended, the newest first', async () => {
-    const member = await enterDesk(shop, 'owner');
+    const member = await signInMember(shop, 'owner');
     await refund(member);
     await refund(member, 'not_found');
     const broken = runAudited({ action: 'cancel', subject: 'order', subjectId: newId() }, member, async () => {
@@ -48,7 +48,7 @@ describe('§6 the desk: the audit trail', () => {
   });
 
   it('filters by member, action and target; what is unknown filters nothing', async () => {
-    const [one, other] = [await enterDesk(shop, 'owner'), await enterDesk(shop, 'service')];
+    const [one, other] = [await signInMember(shop, 'owner'), await signInMember(shop, 'service')];
     await refund(one);
     await refund(other);
     await runAudited({ action: 'note', subject: 'group', subjectId: newId() }, one, async () => ok(null));
@@ -68,7 +68,7 @@ describe('§6 the desk: the audit trail', () => {
   });
 
   it('goes on page after page, each action once, also when others work meanwhile', async () => {
-    const member = await enterDesk(shop, 'owner');
+    const member = await signInMember(shop, 'owner');
     const { memberId } = member.actor;
     for (let at = 0; at < 55; at += 1) await refund(member);
     const first = await listAudit({ ...ANY, memberId }, null, shop);
@@ -80,7 +80,7 @@ describe('§6 the desk: the audit trail', () => {
   });
 
   it('as a file: every page, no formula of a spreadsheet, and recorded itself', async () => {
-    const member = await enterDesk(shop, 'owner');
+    const member = await signInMember(shop, 'owner');
     const { memberId } = member.actor;
     for (let at = 0; at < 52; at += 1) await refund(member, undefined, '=HYPERLINK("https://example.com")');
     const { stream, name } = unwrap(await exportAudit({ ...ANY, memberId, action: 'refund' }, TEXTS, member));

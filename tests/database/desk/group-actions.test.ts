@@ -3,7 +3,7 @@ import { handleSendClassLink } from '@/lib/kindergarten/production/send-class-ma
 import { newId } from '@/lib/platform/ids';
 import { ok } from '@/lib/platform/result';
 import {
-  addGroupNote,
+  addGroupComment,
   bookTransfer,
   cancelGroup,
   changeDeadline,
@@ -18,7 +18,7 @@ import { createClassFlow } from '../support/class-flow';
 import { createCompanyFlow } from '../support/company-flow';
 import { unwrap } from '../support/draft-flow';
 import { createFakeEmail } from '../support/fake-email';
-import { enterDesk, listTrail } from '../support/staff-deps';
+import { listTrail, signInMember } from '../support/staff-deps';
 import { addSeconds, DAY, NOW } from '../support/time';
 import { withShop } from '../support/with-shop';
 import { withStorage } from '../support/with-storage';
@@ -32,7 +32,7 @@ const later = (days: number) => addSeconds(days * DAY).toISOString();
 const findBatch = (id: string) => shop.db.companyBatch.findUniqueOrThrow({ where: { id } });
 const findClass = (id: string) => shop.db.kindergartenOrder.findUniqueOrThrow({ where: { id } });
 const read = async (id: string) =>
-  getGroup(id, { ...(await enterDesk(shop, 'service')), shopUrl: SHOP_URL, language: 'en' });
+  getGroup(id, { ...(await signInMember(shop, 'service')), shopUrl: SHOP_URL, language: 'en' });
 
 /** A batch with ten digital books, and its HR mail sent. */
 async function filledBatch() {
@@ -47,7 +47,7 @@ const markSent = (id: string) =>
 
 describe('§6 the desk: what the staff do for a company', () => {
   it('a deadline is moved, the link closed and opened again, as steps of the shop and not of HR', async () => {
-    const deps = await enterDesk(shop, 'service');
+    const deps = await signInMember(shop, 'service');
     const batch = await companies.open();
     unwrap(await changeDeadline(batch.id, later(20), deps));
     expect((await findBatch(batch.id)).closesAt.toISOString()).toBe(later(20));
@@ -72,7 +72,7 @@ describe('§6 the desk: what the staff do for a company', () => {
   });
 
   it('§9 payments: the quote is sent once for the total that was shown, and the transfer booked once', async () => {
-    const owner = await enterDesk(shop, 'owner');
+    const owner = await signInMember(shop, 'owner');
     const batch = await filledBatch();
     const total = (await read(batch.id))?.quote?.totalMinor ?? 0;
     expect(await sendQuote(batch.id, total - 1, owner)).toMatchObject({ code: 'price_changed' });
@@ -96,7 +96,7 @@ describe('§6 the desk: what the staff do for a company', () => {
   });
 
   it('the paper of the quote, once there are enough books', async () => {
-    const deps = { ...(await enterDesk(shop, 'service')), typeset: async () => ok(new Uint8Array([1])) };
+    const deps = { ...(await signInMember(shop, 'service')), typeset: async () => ok(new Uint8Array([1])) };
     const few = await companies.open();
     expect(await openQuote(few.id, deps)).toMatchObject({ code: 'not_found' });
     const batch = await filledBatch();
@@ -105,7 +105,7 @@ describe('§6 the desk: what the staff do for a company', () => {
   });
 
   it('the link is sent again to HR, whatever the address, while the batch is open', async () => {
-    const deps = await enterDesk(shop, 'service');
+    const deps = await signInMember(shop, 'service');
     const batch = await companies.open();
     await markSent(batch.id);
     unwrap(await sendGroupLink(batch.id, deps));
@@ -117,7 +117,7 @@ describe('§6 the desk: what the staff do for a company', () => {
   });
 
   it('an employee gets the own link again, but no message of somebody else', async () => {
-    const deps = await enterDesk(shop, 'service');
+    const deps = await signInMember(shop, 'service');
     const [batch, other] = [await companies.open(), await companies.open()];
     const { submission } = await companies.ordered(batch.token);
     const key = `sms:employeeOrdered:${submission.id}`;
@@ -136,12 +136,12 @@ describe('§6 the desk: what the staff do for a company', () => {
   });
 
   it('books of a company are not cancelled here, and nothing is done to a group that does not exist', async () => {
-    const deps = await enterDesk(shop, 'owner');
+    const deps = await signInMember(shop, 'owner');
     const batch = await companies.open();
     expect(await cancelGroup(batch.id, 'Asked', deps)).toMatchObject({ code: 'order_not_cancellable' });
     const none = newId();
     for (const run of [
-      addGroupNote(none, 'A', deps),
+      addGroupComment(none, 'A', deps),
       changeDeadline(none, later(3), deps),
       closeGroup(none, deps),
       sendGroupLink(none, deps),
@@ -156,7 +156,7 @@ describe('§6 the desk: what the staff do for a company', () => {
 
 describe('§6 the desk: what the staff do for a class', () => {
   it('opens, moves and closes the link for the parents', async () => {
-    const deps = await enterDesk(shop, 'service');
+    const deps = await signInMember(shop, 'service');
     const group = await classes.collected({ children: 0 });
     unwrap(await changeDeadline(group.id, later(5), deps));
     const opened = await findClass(group.id);
@@ -171,7 +171,7 @@ describe('§6 the desk: what the staff do for a class', () => {
   });
 
   it('mails the link to the teacher, and once more', async () => {
-    const deps = await enterDesk(shop, 'service');
+    const deps = await signInMember(shop, 'service');
     const group = await classes.collected({ children: 0 });
     expect(await sendGroupLink(group.id, deps)).toMatchObject({ code: 'group_link_closed' });
     unwrap(await changeDeadline(group.id, later(5), deps));
@@ -190,7 +190,7 @@ describe('§6 the desk: what the staff do for a class', () => {
   });
 
   it('a class of a device without an account has nobody to send to', async () => {
-    const deps = await enterDesk(shop, 'service');
+    const deps = await signInMember(shop, 'service');
     const { id } = await shop.db.kindergartenOrder.create({
       data: { deviceId: newId(), country: 'IL', language: 'he', kindergartenName: 'גן' },
     });
@@ -198,7 +198,7 @@ describe('§6 the desk: what the staff do for a class', () => {
   });
 
   it('a mail about a class is sent again, and not that of another class', async () => {
-    const deps = await enterDesk(shop, 'service');
+    const deps = await signInMember(shop, 'service');
     const [group, other] = [await classes.started(), await classes.started()];
     const key = `classOrdered:${group.orderId}`;
     await markSent(group.orderId);
@@ -208,7 +208,7 @@ describe('§6 the desk: what the staff do for a class', () => {
   });
 
   it('cancels a printed class before its approval, once; everything goes back', async () => {
-    const deps = await enterDesk(shop, 'service');
+    const deps = await signInMember(shop, 'service');
     const group = await classes.started({ bookType: 'printed' });
     expect((await read(group.id))?.cancellable).toBe(true);
     unwrap(await cancelGroup(group.id, 'The school asked', deps));
@@ -221,10 +221,10 @@ describe('§6 the desk: what the staff do for a class', () => {
   });
 
   it('notes of both kinds are read by the staff, and their words stand in no trail', async () => {
-    const deps = await enterDesk(shop, 'production');
+    const deps = await signInMember(shop, 'production');
     const [group, batch] = [await classes.collected({ children: 0 }), await companies.open()];
     for (const { id } of [group, batch]) {
-      unwrap(await addGroupNote(id, 'דנה ביקשה לחכות', deps));
+      unwrap(await addGroupComment(id, 'דנה ביקשה לחכות', deps));
       expect((await read(id))?.timeline).toContainEqual(
         expect.objectContaining({ kind: 'note', text: 'דנה ביקשה לחכות' }),
       );

@@ -3,7 +3,7 @@ import { newId } from '@/lib/platform/ids';
 import { getGroup, listGroups } from '@/lib/staff/server';
 import { createClassFlow } from '../support/class-flow';
 import { createCompanyFlow } from '../support/company-flow';
-import { enterDesk } from '../support/staff-deps';
+import { signInMember } from '../support/staff-deps';
 import { addSeconds, DAY } from '../support/time';
 import { withShop } from '../support/with-shop';
 import { withStorage } from '../support/with-storage';
@@ -14,10 +14,10 @@ const companies = createCompanyFlow(shop);
 
 type Query = Partial<Parameters<typeof listGroups>[0]>;
 const list = async (query: Query, role: 'owner' | 'service' | 'production' = 'service') =>
-  listGroups({ kind: 'both', list: 'all', search: '', after: null, ...query }, await enterDesk(shop, role));
+  listGroups({ kind: 'both', list: 'all', search: '', after: null, ...query }, await signInMember(shop, role));
 const ids = async (query: Query, role?: 'service' | 'production') => (await list(query, role)).rows.map(({ id }) => id);
 const read = async (id: string, role: 'service' | 'production' = 'service') =>
-  getGroup(id, { ...(await enterDesk(shop, role)), shopUrl: 'https://gibori.test', language: 'en' });
+  getGroup(id, { ...(await signInMember(shop, role)), shopUrl: 'https://gibori.test', language: 'en' });
 
 describe('§6 the desk: the list of kindergartens and companies', () => {
   it('shows both together, the newest first, page after page, each once', async () => {

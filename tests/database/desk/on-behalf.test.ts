@@ -7,14 +7,14 @@ import { openForCompany, openForTeacher } from '@/lib/staff/server';
 import { createCompanyFlow } from '../support/company-flow';
 import { BOOK_HE, unwrap } from '../support/draft-flow';
 import { newDevice, newPhone } from '../support/identities';
-import { enterDesk, listTrail } from '../support/staff-deps';
+import { listTrail, signInMember } from '../support/staff-deps';
 import { addSeconds, DAY } from '../support/time';
 import { createVerificationFlow } from '../support/verification-flow';
 import { withShop } from '../support/with-shop';
 
 const shop = withShop();
 const companies = createCompanyFlow(shop);
-const deps = async () => ({ ...(await enterDesk(shop, 'service')), capabilities: ALL_CAPABILITIES });
+const deps = async () => ({ ...(await signInMember(shop, 'service')), capabilities: ALL_CAPABILITIES });
 
 const newClass = (change: Partial<ClassForTeacher> = {}): ClassForTeacher => ({
   country: 'IL',

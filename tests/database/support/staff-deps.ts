@@ -8,7 +8,7 @@ import { NOW } from './time';
 type Shop = { readonly db: Db; readonly enqueue: Enqueue };
 
 /** A new member of the staff at the desk, with what an action needs. */
-export async function enterDesk(shop: Shop, role: StaffRole, now = NOW) {
+export async function signInMember(shop: Shop, role: StaffRole, now = NOW) {
   const { id: memberId } = await shop.db.staffMember.create({ data: { phone: newPhone(), role } });
   return { db: shop.db, enqueue: shop.enqueue, actor: { memberId, role }, now, newId, newToken };
 }

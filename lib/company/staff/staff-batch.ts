@@ -6,7 +6,7 @@ import { getLinkState } from '../link/link-state';
 import type { CompanyActionKind, CompanyLinkState, SubmissionCounts } from '../model';
 import { quoteBatch } from '../ordering/quote-batch';
 import { type BatchRow, findBatch } from '../repository';
-import { findBatchHistory, listDeskSubmissions } from './repository';
+import { findBatchHistory, listStaffSubmissions } from './repository';
 
 type Deps = {
   readonly db: Db;
@@ -16,10 +16,10 @@ type Deps = {
 };
 
 /** A batch as the shop's desk sees it. */
-export type DeskBatch = {
+export type StaffBatch = {
   readonly batch: BatchRow;
   readonly counts: SubmissionCounts;
-  readonly submissions: Awaited<ReturnType<typeof listDeskSubmissions>>;
+  readonly submissions: Awaited<ReturnType<typeof listStaffSubmissions>>;
   readonly linkState: CompanyLinkState;
   /** What the books received so far cost today; `null`: there are too few for a price. */
   readonly quote: Quote | null;
@@ -33,7 +33,7 @@ export type DeskBatch = {
 };
 
 /** A batch with what the desk shows of it; `null` when there is none. */
-export async function getDeskBatch(id: string, { db, now, take }: Deps): Promise<DeskBatch | null> {
+export async function getStaffBatch(id: string, { db, now, take }: Deps): Promise<StaffBatch | null> {
   const batch = await findBatch(db, id);
   const history = batch && (await findBatchHistory(db, id));
   if (!batch || !history) return null;
@@ -42,7 +42,7 @@ export async function getDeskBatch(id: string, { db, now, take }: Deps): Promise
   return {
     batch,
     counts,
-    submissions: await listDeskSubmissions(db, id, take),
+    submissions: await listStaffSubmissions(db, id, take),
     linkState: getLinkState(batch, counts.total, now),
     quote: await quoteBatch(db, batch),
     changes: history.changes,

@@ -6,10 +6,10 @@ import { CLASS_LIMITS } from '../limits';
 import type { MissingPart } from '../model';
 import { listPartsToOrder } from '../ordering/check-class';
 import { isClassCancellable } from '../production/cancel-class';
-import { type DeskClassDetails, findDeskClassRow } from './repository';
+import { findStaffClassRow, type StaffClassDetails } from './repository';
 
 /** A child of a class, without a picture. */
-export type DeskChild = {
+export type StaffChild = {
   readonly id: string;
   readonly bookId: string;
   readonly name: string;
@@ -18,8 +18,8 @@ export type DeskChild = {
 };
 
 /** A class as the shop's desk sees it. */
-export type DeskClass = Omit<DeskClassDetails, 'children' | '_count'> & {
-  readonly children: readonly DeskChild[];
+export type StaffClass = Omit<StaffClassDetails, 'children' | '_count'> & {
+  readonly children: readonly StaffChild[];
   readonly linkOpen: boolean;
   readonly cancellable: boolean;
   /** What its children cost today, with a delivery of its own; `null`: there are too few for a price. */
@@ -31,11 +31,11 @@ export type DeskClass = Omit<DeskClassDetails, 'children' | '_count'> & {
 };
 
 /** A class with what the desk shows of it; `null` when there is none. */
-export async function getDeskClass(id: string, { db, now }: { readonly db: Db; readonly now: Date }) {
-  const row = await findDeskClassRow(db, id);
+export async function getStaffClass(id: string, { db, now }: { readonly db: Db; readonly now: Date }) {
+  const row = await findStaffClassRow(db, id);
   if (!row) return null;
   const { children, _count: _counted, country, language, classToken } = row;
-  const view: DeskClass = {
+  const view: StaffClass = {
     ...row,
     children: children.map((child) => ({
       id: child.id,
@@ -52,7 +52,7 @@ export async function getDeskClass(id: string, { db, now }: { readonly db: Db; r
   return view;
 }
 
-function quoteClass({ country, bookType, delivery, children }: DeskClassDetails): Quote | null {
+function quoteClass({ country, bookType, delivery, children }: StaffClassDetails): Quote | null {
   const quantity = children.length;
   if (quantity < CLASS_LIMITS.minBooks) return null;
   if (bookType !== 'printed') return quoteGroup(country, { kind: 'group', format: 'digital', quantity });
