@@ -127,6 +127,8 @@ const orderSelect = {
   creditsMinor: true,
   groupOrderId: true,
   upgradeOfId: true,
+  kindergarten: { select: { id: true } },
+  company: { select: { id: true } },
   bookId: true,
   book: { select: { catalogueId: true, language: true, edits: true, deletedAt: true } },
   account: { select: { phone: true, email: true, emailVerifiedAt: true, emailRefusedAt: true } },

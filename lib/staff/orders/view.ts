@@ -75,6 +75,8 @@ export type StaffOrderView = OrderDetails & {
   readonly refundableMinor: number;
   /** Edition of the book in the catalogue; `null` for the order of a group and of a deleted book. */
   readonly catalogueId: number | null;
+  /** The class or the batch that this order pays for. */
+  readonly groupId: string | null;
   readonly tracking: readonly { readonly carrier: string | null; readonly number: string }[];
   /** `null` for roles that see no customers. */
   readonly contact: {
