@@ -135,7 +135,7 @@ function GroupSearch({ filter, contacts }: { readonly filter: Filter; readonly c
       {choose(
         'list',
         list,
-        GROUP_LISTS.map((value) => ({ value, label: t(`groups.lists.${value}`) })),
+        GROUP_LISTS.map((value) => ({ value, label: t(`groups.lists.${value}`, { days: STAFF_LIMITS.nearDays }) })),
       )}
       <div className="pb-7">
         <Button type="submit">{t('orders.find')}</Button>
