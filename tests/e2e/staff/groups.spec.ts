@@ -85,7 +85,7 @@ for (const [language, tag, words] of RUNS) {
   test(`§6 the desk: a company’s quote, its transfer and the trail in ${language} ${tag}`, async ({
     page,
     playwright,
-    baseURL = '',
+    baseURL,
   }) => {
     const hr = newParent('IL');
     const company = `${words.company} ${hr.e164.slice(-4)}`;
@@ -110,7 +110,7 @@ for (const [language, tag, words] of RUNS) {
     await open.click();
     const id = await readGroupId(page);
     await waitForMessage(page.request, hr.email);
-    await fillBatch(playwright.request, { id, language, baseURL });
+    await fillBatch(playwright.request, { id, language, baseURL: baseURL ?? '' });
 
     await page.reload();
     await expectFine(page);
