@@ -77,6 +77,22 @@ export function upsertAccount(tx: Tx, contact: VerifiedContact, known: { readonl
   });
 }
 
+/**
+ * The account of a phone that the shop's staff have typed for a customer; it is created where there is none. Nothing is
+ * accepted in its name: whoever has the phone signs in by code, and accepts the terms then.
+ */
+export const openAccount = (
+  tx: Tx,
+  { phone, country, language }: Pick<VerifiedContact, 'phone' | 'country' | 'language'>,
+  now: Date,
+) =>
+  tx.account.upsert({
+    where: { phone },
+    create: { phone, country, language, lastVisitAt: now },
+    update: {},
+    select: { id: true },
+  });
+
 export const clearMarketing = (tx: Tx, id: string) =>
   tx.account.updateMany({ where: { id }, data: { marketingConsentAt: null } });
 

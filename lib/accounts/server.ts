@@ -17,10 +17,12 @@ export { purgeSessions } from './purge-sessions';
 export {
   confirmEmail,
   findAccount,
+  findAccountByPhone,
   findInviter,
   findLiveAccount,
   hasDeviceSession,
   lockAccount,
+  openAccount,
   setEmail,
   setEmailRefused,
   setReferralCode,

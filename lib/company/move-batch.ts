@@ -2,8 +2,8 @@ import type { Tx } from '@/lib/platform/db';
 import type { BatchState } from './model';
 import { batchStates } from './states';
 
-/** Who changes a batch: its HR person, the payment, or the shop by itself. */
-export type BatchActor = 'hr' | 'payment' | 'shop';
+/** Who changes a batch: its HR person, the staff for her, the payment, or the shop by itself. */
+export type BatchActor = 'hr' | 'staff' | 'payment' | 'shop';
 type Movable = { readonly id: string; readonly state: BatchState };
 
 /**

@@ -16,3 +16,10 @@ export const classMailJob = defineJob(
   z.object({ orderId: z.uuid(), kind: z.enum(CLASS_MAIL_KINDS), key: z.string() }),
   { expireInSeconds: 60, ...RETRY_FOR_A_DAY, concurrency: 1 },
 );
+
+/** The parents' link, to the teacher of a class that the staff opened. */
+export const classLinkMailJob = defineJob('class-link-mail', z.object({ classId: z.uuid(), key: z.string() }), {
+  expireInSeconds: 60,
+  ...RETRY_FOR_A_DAY,
+  concurrency: 1,
+});

@@ -77,6 +77,20 @@ export const summarizeCurrentClass = (tx: Tx, owner: Owner) =>
     select: { kindergartenName: true, _count: { select: { children: true } } },
   });
 
+/** What the mail with the parents' link says; `null` when the class is gone. */
+export const findLinkedClass = (tx: Tx, id: string) =>
+  tx.kindergartenOrder.findUnique({
+    where: { id },
+    select: {
+      country: true,
+      language: true,
+      kindergartenName: true,
+      email: true,
+      classToken: true,
+      linkClosesAt: true,
+    },
+  });
+
 export const findClassByToken = (tx: Tx, classToken: string): Promise<ClassRow | null> =>
   tx.kindergartenOrder.findUnique({ where: { classToken }, include: classInclude });
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { changeEmailSchema, parseTypedPhone } from '@/lib/accounts';
 import { wizardSchema } from '@/lib/books';
 import { COUNTRY_CODES, LANGUAGES } from '@/lib/markets';
+import { AT_ONCE } from '@/lib/platform/at-once';
 import { cleanLine } from '@/lib/platform/text/clean-text';
 import { hasWebAddress } from '@/lib/platform/web-address';
 import { GROUP_DELIVERIES } from '@/lib/prices';
@@ -33,6 +35,27 @@ export const classChangeSchema = z
   })
   .partial();
 export type ClassChange = z.output<typeof classChangeSchema>;
+
+/**
+ * A class that the staff open for its teacher: what the public form asks before parents can add their children. The
+ * rest is the teacher's, above all the declaration about the photos.
+ */
+export const classForTeacherSchema = newClassSchema
+  .extend({
+    kindergartenName: classWords.min(CLASS_LIMITS.name.min, 'company_name_required'),
+    contactName: classWords.min(CLASS_LIMITS.name.min, 'company_name_required'),
+    email: changeEmailSchema.shape.email,
+    phone: z.string('phone_invalid').overwrite(cleanLine).min(1, 'phone_invalid').max(40, 'phone_invalid'),
+    catalogueId: selectedBook.nullable(),
+    bookType: z.enum(CLASS_BOOK_TYPES),
+    delivery: z.enum(GROUP_DELIVERIES).nullable(),
+    closesAt: z.iso.datetime({ error: 'class_link_day_invalid' }),
+  })
+  .superRefine(({ phone, country }, context) => {
+    const parsed = parseTypedPhone(phone, country);
+    if (!parsed.ok) context.addIssue({ code: 'custom', path: ['phone'], message: parsed.code });
+  }, AT_ONCE);
+export type ClassForTeacher = z.output<typeof classForTeacherSchema>;
 
 /** For lists and labels, as a person writes it. */
 const fullName = printedLine()

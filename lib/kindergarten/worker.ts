@@ -1,7 +1,7 @@
 import { giveUpEmail, type LedgerDeps } from '@/lib/email/server';
 import { atStart, createJobHandlers, type Enqueue } from '@/lib/platform/jobs';
 import * as jobs from './jobs';
-import { handleSendClassMail } from './production/send-class-mail.handler';
+import { handleSendClassLink, handleSendClassMail } from './production/send-class-mail.handler';
 import { handleWatchClasses } from './production/watch-classes.handler';
 
 export { handleStartClass } from './production/start-class.handler';
@@ -13,6 +13,10 @@ export const createHandlers = (deps: WorkerDeps) =>
     watchClassesJob: () => handleWatchClasses(atStart(deps)),
     classMailJob: {
       handle: (payload) => handleSendClassMail(payload, deps),
+      giveUp: ({ key }) => giveUpEmail(deps.db, key, deps.now()),
+    },
+    classLinkMailJob: {
+      handle: (payload) => handleSendClassLink(payload, deps),
       giveUp: ({ key }) => giveUpEmail(deps.db, key, deps.now()),
     },
   });

@@ -108,6 +108,7 @@ export {
 export { saveAddress } from './shipping/save-address';
 export { formatStreet, formatUnit, isPostOnly } from './shipping/street-line';
 export { suggestAddress } from './shipping/suggest-address';
+export type { GroupListing, GroupSearch } from './staff/group-listing';
 export {
   countOfferUses,
   countOrderList,

@@ -236,6 +236,8 @@ export const ERRORS = {
   /** Some books of a class cannot be approved yet; the data names them. */
   class_not_ready: { status: 409, message: 'classNotReady' },
   class_files_missing: { status: 409, message: 'classFilesMissing' },
+  group_link_closed: { status: 409, message: 'groupLinkClosed' },
+  group_without_account: { status: 409, message: 'groupWithoutAccount' },
   company_name_required: { status: 422, message: 'companyNameRequired' },
   company_text_too_long: { status: 422, message: 'companyTextTooLong' },
   company_street_required: { status: 422, message: 'companyStreetRequired' },

@@ -1,3 +1,6 @@
+export { STAFF_ACTIONS, type StaffAction } from './audit/actions';
+export { AUDIT_SUBJECTS, type AuditFilter, type AuditSubject, parseAuditFilter } from './audit/filter';
+export type { AuditRow, AuditView } from './audit/view';
 export {
   newPostSchema,
   pictureDeletionSchema,
@@ -8,6 +11,19 @@ export {
 export type { PostListItem, PostView } from './blog/view';
 export { offerDaysSchema, overrideSchema } from './catalogue/schema';
 export type { CatalogueView, OfferView, StaffEdition, StaffSwitch } from './catalogue/view';
+export {
+  GROUP_FILTERS,
+  GROUP_KINDS,
+  GROUP_LISTS,
+  type GroupFilter,
+  type GroupKind,
+  type GroupList,
+  parseGroupFilter,
+  parseGroupList,
+} from './groups/group-lists';
+export type { GroupState } from './groups/group-state';
+export type { GroupMemberState } from './groups/member-state';
+export type { GroupMember, GroupRowView, GroupsView, GroupView } from './groups/view';
 export {
   INBOX_LISTS,
   type InboxList,

@@ -16,6 +16,15 @@ const PERMISSIONS: Readonly<Record<Permission, boolean>> = {
   'orders.reprint': false,
   'orders.correct': false,
   'orders.look': false,
+  'groups.read': false,
+  'groups.names': true,
+  'groups.note': false,
+  'groups.resend': true,
+  'groups.change': true,
+  'groups.quote': true,
+  'groups.cancel': true,
+  'groups.open': true,
+  'audit.read': true,
   'jobs.retry': false,
   'production.read': false,
   'production.export': false,
@@ -61,6 +70,10 @@ describe('the desk: roles', () => {
 
   it('only an owner lets people in', () => {
     expect(STAFF_ROLES.filter((role) => can(role, 'members.manage'))).toEqual(['owner']);
+  });
+
+  it('only an owner reads what the staff did', () => {
+    expect(STAFF_ROLES.filter((role) => can(role, 'audit.read'))).toEqual(['owner']);
   });
 
   it('only an owner books transfers', () => {

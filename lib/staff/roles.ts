@@ -19,6 +19,21 @@ const PERMISSIONS = {
   'orders.correct': ['owner', 'service', 'production'],
   /** Sees the drawn picture of a page, with a reason. */
   'orders.look': ['owner', 'service', 'production'],
+  /** Classes and companies. */
+  'groups.read': ['owner', 'service', 'production'],
+  /** Names of children and of employees. */
+  'groups.names': ['owner', 'service'],
+  'groups.note': ['owner', 'service', 'production'],
+  'groups.resend': ['owner', 'service'],
+  /** Deadlines, and whether the link is open. */
+  'groups.change': ['owner', 'service'],
+  /** Orders the books of a company against a quote. */
+  'groups.quote': ['owner', 'service'],
+  'groups.cancel': ['owner', 'service'],
+  /** Opens a class or a batch for a teacher or an HR person. */
+  'groups.open': ['owner', 'service'],
+  /** Reads what the staff did, and takes it out of the desk. */
+  'audit.read': ['owner'],
   'jobs.retry': ['owner', 'production'],
   /** Books at the print houses: their files and papers, which name no customer, and how far each of them is. */
   'production.read': ['owner', 'production'],

@@ -1,3 +1,5 @@
+export { exportAudit } from './audit/export-audit';
+export { listAudit } from './audit/list-audit';
 export {
   choosePublication,
   createDraft,
@@ -11,6 +13,20 @@ export { deleteDraftPost, deletePostPicture } from './blog/delete';
 export { changeOfferDays, endOfferNow, switchEdition } from './catalogue/act';
 export { getCatalogue } from './catalogue/get-catalogue';
 export { getOffers } from './catalogue/get-offers';
+export {
+  addGroupComment,
+  cancelGroup,
+  changeDeadline,
+  closeGroup,
+  type GroupDeps,
+  openQuote,
+  resendToGroup,
+  sendGroupLink,
+  sendQuote,
+} from './groups/act';
+export { getGroup } from './groups/get-group';
+export { listGroups } from './groups/list-groups';
+export { openForCompany, openForTeacher } from './groups/open-for';
 export { assign, changeRequestState, reply, writeTemplate } from './inbox/act';
 export { getInboxRequest, listInboxPage } from './inbox/list-inbox';
 export {

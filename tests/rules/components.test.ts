@@ -8,7 +8,7 @@ const SHARED = ['ui', 'book-object', 'seo'];
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   account: ['feedback', 'support'],
   blog: ['layout'],
-  staff: ['blog', 'account', 'feedback'],
+  staff: ['account', 'blog', 'company', 'feedback', 'kindergarten'],
   company: ['account', 'drafts', 'feedback', 'group', 'kindergarten', 'support', 'wizard'],
   'book-detail': ['catalogue', 'feedback', 'layout', 'occasions', 'reader', 'subscribe'],
   character: ['drafts', 'feedback', 'generation-progress', 'layout', 'photo', 'support'],

@@ -26,7 +26,7 @@ const typedSchema = z.object({
 export type TypedBatch = z.output<typeof typedSchema>;
 
 /** What the server takes; its schema refuses a book that is not chosen. */
-function toNewBatch({ office, closesAt, companyNumber, estimatedBooks, delivery, ...typed }: TypedBatch) {
+export function toNewBatch({ office, closesAt, companyNumber, estimatedBooks, delivery, ...typed }: TypedBatch) {
   return {
     ...typed,
     companyNumber: companyNumber.trim() || null,

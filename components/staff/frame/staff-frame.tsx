@@ -11,6 +11,7 @@ import { ThemeToggle } from './theme-toggle';
 const PAGES = {
   today: ['/staff', 'today.read'],
   orders: ['/staff/orders', 'orders.read'],
+  groups: ['/staff/groups', 'groups.read'],
   production: ['/staff/production', 'production.read'],
   jobs: ['/staff/jobs', 'jobs.retry'],
   requests: ['/staff/requests', 'support.read'],
@@ -20,6 +21,7 @@ const PAGES = {
   testimonials: ['/staff/testimonials', 'testimonials.write'],
   quality: ['/staff/quality', 'quality.read'],
   members: ['/staff/members', 'members.manage'],
+  audit: ['/staff/audit', 'audit.read'],
   catalogue: ['/staff/catalogue', 'catalogue.read'],
 } as const satisfies Readonly<Record<string, readonly [string, Permission]>>;
 type StaffPageName = keyof typeof PAGES;

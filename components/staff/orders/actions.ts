@@ -28,7 +28,7 @@ const BEFORE_PRINT = ['unpaid', 'awaiting_payment', 'paid', 'in_production', 're
 const CONFIRMED = ['confirmed', 'printing', 'shipped', 'ready_for_pickup', 'delivered'];
 
 /** Minor units of a typed amount; empty or no number is `undefined`, and the server refuses what is not right. */
-const toMinor = (text = ''): number | undefined => {
+export const toMinor = (text = ''): number | undefined => {
   const amount = Number(text.replace(',', '.').trim() || Number.NaN);
   return Number.isFinite(amount) ? Math.round(amount * 100) : undefined;
 };

@@ -2,6 +2,7 @@
 
 import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
 import { Num, Tag } from '@/components/ui/text';
 import { formatPrice } from '@/lib/prices';
 import type { StaffOrderView } from '@/lib/staff';
@@ -28,7 +29,15 @@ export function OrderDetails({ order }: { readonly order: StaffOrderView }) {
       <Fact name={t('orders.state')}>
         <Tag tone={ORDER_TONES[state]}>{t(`states.${state}`)}</Tag>
       </Fact>
-      <Fact name={t('order.kind')}>{t(`kinds.${kind}`)}</Fact>
+      <Fact name={t('order.kind')}>
+        {order.groupId ? (
+          <Link className="text-link" href={`/staff/groups/${order.groupId}`}>
+            {t(`kinds.${kind}`)}
+          </Link>
+        ) : (
+          t(`kinds.${kind}`)
+        )}
+      </Fact>
       <Fact name={t('orders.format')}>{t(`tiers.${tier}`)}</Fact>
       {totalMinor !== null && (
         <Fact name={t('orders.total')}>

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Num } from '@/components/ui/text';
-import type { StaffOrderView, StaffRole } from '@/lib/staff';
+import { can, type StaffOrderView, type StaffRole } from '@/lib/staff';
 import { StaffFrame } from '../frame/staff-frame';
 import { StaffColumn, StaffPanel } from '../frame/staff-panel';
 import { OrderActions } from './order-actions';
@@ -27,7 +27,12 @@ export function OrderScreen({ order, role }: OrderScreenProps) {
           </StaffPanel>
         </StaffColumn>
         <StaffPanel id="timeline" title={t('timeline')}>
-          <Timeline order={order} role={role} />
+          <Timeline
+            currency={order.currency}
+            events={order.timeline}
+            path={can(role, 'orders.resend') ? `/api/staff/orders/${order.id}` : null}
+            role={role}
+          />
         </StaffPanel>
       </div>
     </StaffFrame>

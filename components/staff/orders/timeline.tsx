@@ -2,19 +2,27 @@
 
 import { useFormatter, useTranslations } from 'next-intl';
 import { Num } from '@/components/ui/text';
-import { can, type StaffOrderView, type StaffRole, type TimelineEvent } from '@/lib/staff';
+import type { Currency } from '@/lib/markets';
+import { can, type StaffRole, type TimelineEvent } from '@/lib/staff';
 import { ActButton } from './act-button';
 import { useEventText } from './use-event-text';
 
-type TimelineProps = { readonly order: StaffOrderView; readonly role: StaffRole };
+type TimelineProps = {
+  /** Newest last. */
+  readonly events: readonly TimelineEvent[];
+  readonly currency: Currency;
+  readonly role: StaffRole;
+  /** The endpoint below which messages are sent again; `null`: this role sends none. */
+  readonly path: string | null;
+};
 
-/** Everything that happened to an order, in time order, with what can be tried again. */
-export function Timeline({ order, role }: TimelineProps) {
+/** Everything that happened to an order or a group, in time order, with what can be tried again. */
+export function Timeline({ events, currency, role, path }: TimelineProps) {
   const format = useFormatter();
-  const toText = useEventText(order.currency);
+  const toText = useEventText(currency);
   return (
     <ol>
-      {order.timeline.map((event, index) => (
+      {events.map((event, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: events are only added, and several may have the same time.
         <li className="staff-event" key={index}>
           <time className="text-ink-soft" dateTime={event.at.toISOString()}>
@@ -22,7 +30,7 @@ export function Timeline({ order, role }: TimelineProps) {
           </time>
           <span>{toText(event)}</span>
           <EventDetails event={event} />
-          <EventAction event={event} orderId={order.id} role={role} />
+          <EventAction event={event} path={path} role={role} />
         </li>
       ))}
     </ol>
@@ -60,12 +68,12 @@ function EventDetails({ event }: { readonly event: TimelineEvent }) {
   }
 }
 
-type EventActionProps = { readonly event: TimelineEvent; readonly orderId: string; readonly role: StaffRole };
+type EventActionProps = Pick<TimelineProps, 'path' | 'role'> & { readonly event: TimelineEvent };
 
-function EventAction({ event, orderId, role }: EventActionProps) {
+function EventAction({ event, path, role }: EventActionProps) {
   const t = useTranslations('staff.actions');
-  if (event.kind === 'message' && event.status !== 'waiting' && can(role, 'orders.resend')) {
-    return <ActButton json={{ key: event.key }} label={t('resend')} path={`/api/staff/orders/${orderId}/resend`} />;
+  if (event.kind === 'message' && event.status !== 'waiting' && path) {
+    return <ActButton json={{ key: event.key }} label={t('resend')} path={`${path}/resend`} />;
   }
   if (event.kind === 'job' && can(role, 'jobs.retry')) {
     return <ActButton label={t('retry')} path={`/api/staff/jobs/${event.id}/retry`} />;

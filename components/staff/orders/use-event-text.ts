@@ -18,6 +18,12 @@ export function useEventText(currency: StaffOrderView['currency']): (event: Time
       case 'request':
       case 'note':
         return t(`timeline.${event.kind}`);
+      case 'opened':
+        return t('timeline.opened');
+      case 'moved':
+        return t('timeline.state', { to: t(`groups.states.${event.to}`), from: t(`groups.states.${event.from}`) });
+      case 'hr':
+        return t('timeline.hr', { what: t(`groups.steps.${event.what}`), by: event.byHr ? 'hr' : 'shop' });
       case 'state':
         return t('timeline.state', { to: t(`states.${event.to}`), from: t(`states.${event.from}`) });
       case 'payment':

@@ -6,9 +6,9 @@ import { type BatchRow, countOpenBatches, hasPaidBatch, updateBatch } from '../r
 import type { BatchChange } from '../schema';
 import { isBatchDay } from './check-batch-day';
 import { type BatchAccessError, lockOwnedBatch } from './lock-owned-batch';
-import { recordAction } from './record-action';
+import { type BatchEditor, getRecordedAccount, recordAction } from './record-action';
 
-type Deps = { readonly db: Db; readonly accountId: string; readonly now: Date; readonly newToken: () => string };
+type Deps = BatchEditor & { readonly db: Db; readonly now: Date; readonly newToken: () => string };
 type ChangeError =
   | BatchAccessError
   | 'company_ordered'
@@ -82,8 +82,9 @@ export function changeBatch(batchId: string, change: BatchChange, deps: Deps): P
     const { data, to, kind, detail } = planned.value;
     const untried = await findUnpaidRefusal(tx, locked.value, planned.value);
     if (untried) return fail(untried);
-    if (to && to !== locked.value.state) await moveBatch(tx, locked.value, to, 'hr', now);
-    await recordAction(tx, { batchId, accountId, kind, ...(detail && { detail }) }, now);
+    if (to && to !== locked.value.state) await moveBatch(tx, locked.value, to, deps.by ?? 'hr', now);
+    const by = getRecordedAccount(deps);
+    await recordAction(tx, { batchId, accountId: by, kind, ...(detail && { detail }) }, now);
     return ok(await updateBatch(tx, batchId, data));
   });
 }

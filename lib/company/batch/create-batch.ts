@@ -13,18 +13,17 @@ import { recordHrMail } from '../messages/record-message';
 import { countOpenBatches, hasPaidBatch, insertBatch } from '../repository';
 import type { NewBatch } from '../schema';
 import { isBatchDay } from './check-batch-day';
-import { recordAction } from './record-action';
+import { type BatchEditor, getRecordedAccount, recordAction } from './record-action';
 
-type Deps = {
+type Deps = BatchEditor & {
   readonly db: Db;
   readonly enqueue: Enqueue;
-  readonly accountId: string;
   readonly now: Date;
   readonly newToken: () => string;
   /** Tests pass their own. */
   readonly capabilities?: CapabilityTable | undefined;
 };
-type CreateBatchError =
+export type CreateBatchError =
   | 'not_found'
   | 'validation_failed'
   | 'book_not_available'
@@ -36,9 +35,9 @@ type CreateBatchError =
   | 'phone_prefix_not_allowed';
 
 /** Why this batch cannot be sold; `null` if it can. */
-function findRefusal(
+export function findRefusal(
   { country, language, catalogueId, bookType, delivery, closesAt }: NewBatch,
-  { now, capabilities }: Deps,
+  { now, capabilities }: Pick<Deps, 'now' | 'capabilities'>,
   overrides: readonly CatalogueOverride[],
 ) {
   const table = capabilities ?? CURRENT_CAPABILITIES;
@@ -61,36 +60,42 @@ async function findUnpaidRefusal(tx: Tx, accountId: string, estimatedBooks: numb
   return (await countOpenBatches(tx, accountId)) >= openBatches ? ('company_too_many_open' as const) : null;
 }
 
+type CreatedBatch = { readonly id: string; readonly token: string };
+
 /** Opens the order of a company (spec §3 "Company batch"): the answer holds the token of the employees' link. */
-export function createBatch(
+export const createBatch = (input: NewBatch, { db, ...deps }: Deps): Promise<Result<CreatedBatch, CreateBatchError>> =>
+  db.$transaction((tx) => createBatchWithin(tx, input, deps));
+
+/** The same in a transaction; `id`: the batch gets this one. */
+export async function createBatchWithin(
+  tx: Tx,
   input: NewBatch,
-  deps: Deps,
-): Promise<Result<{ readonly id: string; readonly token: string }, CreateBatchError>> {
-  const { db, accountId, now, newToken } = deps;
-  return db.$transaction(async (tx) => {
-    const refusal = findRefusal(input, deps, await listMarketOverrides(tx, input.country));
-    if (refusal) return fail(refusal);
-    const phone = parsePhone(input.contactPhone, input.country);
-    if (!phone.ok) return phone;
-    const untried = await findUnpaidRefusal(tx, accountId, input.estimatedBooks);
-    if (untried) return fail(untried);
-    const { office, bookType, delivery, closesAt, contactPhone: _typed, ...fields } = input;
-    const batch = await insertBatch(tx, {
-      ...fields,
-      accountId,
-      bookType,
-      contactPhone: phone.value.phone,
-      linkToken: newToken(),
-      delivery: bookType === 'digital' ? null : delivery,
-      officeStreet: office.street,
-      officeCity: office.city,
-      officePostal: office.postal,
-      officeState: office.state,
-      closesAt: new Date(closesAt),
-      createdAt: now,
-    });
-    await recordAction(tx, { batchId: batch.id, accountId, kind: 'created' }, now);
-    await recordHrMail(tx, batch, 'companyOpened', deps);
-    return ok({ id: batch.id, token: batch.linkToken });
+  { id, ...deps }: Omit<Deps, 'db'> & { readonly id?: string },
+): Promise<Result<CreatedBatch, CreateBatchError>> {
+  const { accountId, now, newToken } = deps;
+  const refusal = findRefusal(input, deps, await listMarketOverrides(tx, input.country));
+  if (refusal) return fail(refusal);
+  const phone = parsePhone(input.contactPhone, input.country);
+  if (!phone.ok) return phone;
+  const untried = await findUnpaidRefusal(tx, accountId, input.estimatedBooks);
+  if (untried) return fail(untried);
+  const { office, bookType, delivery, closesAt, contactPhone: _typed, ...fields } = input;
+  const batch = await insertBatch(tx, {
+    ...fields,
+    ...(id && { id }),
+    accountId,
+    bookType,
+    contactPhone: phone.value.phone,
+    linkToken: newToken(),
+    delivery: bookType === 'digital' ? null : delivery,
+    officeStreet: office.street,
+    officeCity: office.city,
+    officePostal: office.postal,
+    officeState: office.state,
+    closesAt: new Date(closesAt),
+    createdAt: now,
   });
+  await recordAction(tx, { batchId: batch.id, accountId: getRecordedAccount(deps), kind: 'created' }, now);
+  await recordHrMail(tx, batch, 'companyOpened', deps);
+  return ok({ id: batch.id, token: batch.linkToken });
 }

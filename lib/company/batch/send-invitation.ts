@@ -3,9 +3,9 @@ import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { isOwnAddress, recordHrMail } from '../messages/record-message';
 import { type BatchAccessError, lockOwnedBatch } from './lock-owned-batch';
-import { recordAction } from './record-action';
+import { type BatchEditor, getRecordedAccount, recordAction } from './record-action';
 
-type Deps = { readonly db: Db; readonly enqueue: Enqueue; readonly accountId: string; readonly now: Date };
+type Deps = BatchEditor & { readonly db: Db; readonly enqueue: Enqueue; readonly now: Date };
 
 /**
  * Sends the mail with the employees' link once more to the contact of an open batch; asked for twice within a minute,
@@ -13,8 +13,9 @@ type Deps = { readonly db: Db; readonly enqueue: Enqueue; readonly accountId: st
  */
 export function sendInvitation(
   batchId: string,
-  { db, enqueue, accountId, now }: Deps,
+  deps: Deps,
 ): Promise<Result<{ readonly sentTo: string }, BatchAccessError | 'company_closed' | 'company_address_unconfirmed'>> {
+  const { db, enqueue, accountId, now } = deps;
   return db.$transaction(async (tx) => {
     const locked = await lockOwnedBatch(tx, batchId, accountId);
     if (!locked.ok) return locked;
@@ -23,7 +24,7 @@ export function sendInvitation(
     if (!(await isOwnAddress(tx, batch))) return fail('company_address_unconfirmed');
     const minute = now.toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length);
     if (await recordHrMail(tx, batch, 'companyOpened', { enqueue, now }, minute)) {
-      await recordAction(tx, { batchId, accountId, kind: 'invitation_sent' }, now);
+      await recordAction(tx, { batchId, accountId: getRecordedAccount(deps), kind: 'invitation_sent' }, now);
     }
     return ok({ sentTo: batch.contactEmail });
   });

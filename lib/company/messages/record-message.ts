@@ -95,3 +95,17 @@ export async function recordEmployeeMessages(
     await enqueue(tx, companyMessageJob, { kind, id, channel: 'sms', key: smsKey }, { key: smsKey });
   }
 }
+
+type Recorded = { readonly key: string; readonly kind: string; readonly channel: 'email' | 'sms' };
+
+/** Enqueues a recorded message of this domain; `false` for one of another domain. The key names what it is about. */
+export async function enqueueCompanyMessage(
+  tx: Tx,
+  { key, kind, channel }: Recorded,
+  enqueue: Enqueue,
+): Promise<boolean> {
+  const id = new RegExp(`(?:^|:)${kind}:([0-9a-f-]{36})`).exec(key)?.[1];
+  const message = companyMessageJob.schema.safeParse({ kind, id, channel, key });
+  if (message.success) await enqueue(tx, companyMessageJob, message.data, { key });
+  return message.success;
+}

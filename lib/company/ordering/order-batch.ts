@@ -4,16 +4,15 @@ import type { Db, Tx } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { isPrintable } from '@/lib/typesetting';
 import { type BatchAccessError, lockOwnedBatch } from '../batch/lock-owned-batch';
-import { recordAction } from '../batch/record-action';
+import { type BatchEditor, getRecordedAccount, recordAction } from '../batch/record-action';
 import { COMPANY_LIMITS } from '../limits';
 import { moveBatch } from '../move-batch';
 import { type BatchRow, countFormats, listSubmissions, updateBatch } from '../repository';
 import { toOfficeAddress } from './office-address';
 import { quoteBatch } from './quote-batch';
 
-type Deps = {
+type Deps = BatchEditor & {
   readonly db: Db;
-  readonly accountId: string;
   readonly now: Date;
   /** Tests pass their own. */
   readonly capabilities?: CapabilityTable | undefined;
@@ -33,10 +32,8 @@ type OrderBatchError =
  * as they are from then on; a batch that opens again is ordered again. `company_incomplete` names the employees whose
  * book lost its name or hero.
  */
-export function orderBatch(
-  batchId: string,
-  { db, accountId, now, capabilities = CURRENT_CAPABILITIES }: Deps,
-): Promise<Result<OrderedBatch, OrderBatchError>> {
+export function orderBatch(batchId: string, deps: Deps): Promise<Result<OrderedBatch, OrderBatchError>> {
+  const { db, accountId, now, capabilities = CURRENT_CAPABILITIES } = deps;
   return db.$transaction(async (tx) => {
     if (!isAvailable('company', capabilities)) return fail('not_found');
     const locked = await lockOwnedBatch(tx, batchId, accountId);
@@ -45,14 +42,14 @@ export function orderBatch(
     if (batch.state !== 'open' && batch.state !== 'closed') return fail('company_ordered');
     const refused = await findIncomplete(tx, batch);
     if (refused) return refused;
-    if (batch.state === 'open') await moveBatch(tx, batch, 'closed', 'hr', now);
+    if (batch.state === 'open') await moveBatch(tx, batch, 'closed', deps.by ?? 'hr', now);
     const saved = await saveOrder(tx, batch, now);
     if (!saved) return fail('order_not_payable');
     const { id: orderId, tier } = saved;
     await updateBatch(tx, batchId, { orderId });
     // Going back from the payment page and on again is no other step.
     if (batch.orderId !== orderId || batch.state === 'open') {
-      await recordAction(tx, { batchId, accountId, kind: 'ordered' }, now);
+      await recordAction(tx, { batchId, accountId: getRecordedAccount(deps), kind: 'ordered' }, now);
     }
     return ok({ orderId, tier, linkToken: batch.linkToken, country: batch.country });
   });

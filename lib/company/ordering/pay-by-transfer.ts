@@ -4,7 +4,7 @@ import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok } from '@/lib/platform/result';
 import type { PaymentEvent } from '@/lib/providers/payment/port';
-import { recordAction } from '../batch/record-action';
+import { getRecordedAccount, recordAction } from '../batch/record-action';
 import { recordHrMail } from '../messages/record-message';
 import { updateBatch } from '../repository';
 import { orderBatch } from './order-batch';
@@ -17,7 +17,7 @@ type Deps = Parameters<typeof orderBatch>[1] & { readonly enqueue: Enqueue };
  * the money; until then HR may pay by card instead, which cancels the transfer.
  */
 export async function payBatchByTransfer(batchId: string, shownMinor: number, deps: Deps) {
-  const { db, accountId, now, enqueue } = deps;
+  const { db, now, enqueue } = deps;
   const ordered = await orderBatch(batchId, deps);
   if (!ordered.ok) return ordered;
   const { orderId, tier } = ordered.value;
@@ -31,7 +31,7 @@ export async function payBatchByTransfer(batchId: string, shownMinor: number, de
   await db.$transaction(async (tx) => {
     const batch = await updateBatch(tx, batchId, { transferAt: now });
     await recordHrMail(tx, batch, 'companyQuote', { enqueue, now }, now.toISOString());
-    await recordAction(tx, { batchId, accountId, kind: 'transfer_requested' }, now);
+    await recordAction(tx, { batchId, accountId: getRecordedAccount(deps), kind: 'transfer_requested' }, now);
   });
   return ok({ orderId, quoteUrl });
 }

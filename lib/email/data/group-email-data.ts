@@ -19,6 +19,16 @@ export type GroupEmailData = {
   readonly classBookLeft: ClassMailData;
   /** The teacher cancelled a class before the approval. */
   readonly classCancelled: ClassMailData;
+  /** To a teacher for whom the staff opened a class: the link for the parents. */
+  readonly classOpened: {
+    readonly kindergartenName: string;
+    readonly closesAt: Date;
+    readonly timeZone: string;
+    /** Where parents add their children. */
+    readonly linkUrl: string;
+    /** Where the teacher goes on, after signing in. */
+    readonly classUrl: string;
+  };
   /** To HR: the employees' link is there. */
   readonly companyOpened: CompanyMailData;
   /** To HR: nobody can order any more. */

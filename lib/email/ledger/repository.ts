@@ -24,6 +24,28 @@ export async function insertMessage(
 
 export const findMessage = (tx: Tx, key: string) => tx.messageSent.findUnique({ where: { key } });
 
+const listedSelect = {
+  key: true,
+  channel: true,
+  kind: true,
+  createdAt: true,
+  sentAt: true,
+  givenUpAt: true,
+  failedCode: true,
+} as const;
+
+/** Those of these messages that were recorded. */
+export const listMessagesByKey = (tx: Tx, keys: readonly string[]) =>
+  tx.messageSent.findMany({ where: { key: { in: [...keys] } }, orderBy: { createdAt: 'asc' }, select: listedSelect });
+
+/** An account's messages about something of no order, whose id their keys contain. */
+export const listMessagesAbout = (tx: Tx, accountId: string, id: string) =>
+  tx.messageSent.findMany({
+    where: { accountId, orderId: null, key: { contains: id } },
+    orderBy: { createdAt: 'asc' },
+    select: listedSelect,
+  });
+
 /** `false` when a worker has already claimed or settled it. */
 export async function claimMessage(tx: Tx, key: string, claimedAt: Date): Promise<boolean> {
   const open = { key, claimedAt: null, sentAt: null, givenUpAt: null };

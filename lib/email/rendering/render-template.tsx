@@ -9,6 +9,7 @@ import { bookDelayed } from '../templates/book-delayed';
 import { bookOut } from '../templates/book-out';
 import { bookReady } from '../templates/book-ready';
 import { CLASS_TEMPLATES } from '../templates/class';
+import { classOpened } from '../templates/class-opened';
 import { COMPANY_TEMPLATES } from '../templates/company';
 import { dataDeleted } from '../templates/data-deleted';
 import { draftReminder } from '../templates/draft-reminder';
@@ -40,6 +41,7 @@ const TEMPLATES: { readonly [Kind in EmailKind]: EmailTemplate<Kind> } = {
   giftBook,
   ...GIFT_NOTICE_TEMPLATES,
   ...CLASS_TEMPLATES,
+  classOpened,
   ...COMPANY_TEMPLATES,
   paymentRefunded,
   bookDelayed,

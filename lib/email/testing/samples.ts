@@ -201,6 +201,13 @@ export function sampleEmail(language: Language): EmailData {
     classAtPickup: classMail,
     classBookLeft: classMail,
     classCancelled: classMail,
+    classOpened: {
+      kindergartenName: childName,
+      closesAt: new Date('2026-12-01T09:00:00Z'),
+      timeZone,
+      linkUrl: 'https://shop.example.com/IL/he/class/abc',
+      classUrl: 'https://shop.example.com/IL/he/kindergarten',
+    },
     companyOpened: companyMail,
     companyClosed: companyMail,
     companyPaid: companyMail,

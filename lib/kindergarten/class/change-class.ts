@@ -13,30 +13,36 @@ import { type ClassAccessError, lockOwnedClass } from './lock-class';
 type Deps = { readonly db: Db; readonly owner: Owner; readonly enqueue: Enqueue };
 
 /** Changes the details of a class. A child without a story of its own follows the story of the class. */
-export function changeClass(
+export function changeClass(classId: string, change: ClassChange, { db, ...deps }: Deps): Promise<ChangedClass> {
+  return db.$transaction((tx) => changeClassWithin(tx, classId, change, deps));
+}
+
+type ChangedClass = Result<ClassRow, ClassAccessError | 'book_not_available'>;
+
+/** The same in a transaction. */
+export async function changeClassWithin(
+  tx: Tx,
   classId: string,
   change: ClassChange,
-  { db, owner, enqueue }: Deps,
-): Promise<Result<ClassRow, ClassAccessError | 'book_not_available'>> {
-  return db.$transaction(async (tx) => {
-    const locked = await lockOwnedClass(tx, classId, owner);
-    if (!locked.ok) return locked;
-    const before = locked.value;
-    const language = change.language ?? before.language;
-    const asked = change.catalogueId === undefined ? before.catalogueId : change.catalogueId;
-    const overrides = await listMarketOverrides(tx, before.country);
-    // What the class has stays, though it was taken off sale since.
-    const stays = language === before.language && asked === before.catalogueId;
-    const catalogueId = asked === null ? null : findStory(asked, language, stays ? [] : overrides);
-    // An edition that does not exist in the new language has to be chosen again.
-    if (catalogueId === null && change.catalogueId) return fail('book_not_available');
-    await updateClass(tx, classId, { ...change, catalogueId, delivery: getDelivery(before, change) });
-    for (const child of before.children) {
-      await followClass(tx, child, { before, language, catalogueId, overrides }, enqueue);
-    }
-    const after = await findOwnedClass(tx, classId, owner);
-    return after ? ok(after) : fail('not_found');
-  });
+  { owner, enqueue }: Omit<Deps, 'db'>,
+): Promise<ChangedClass> {
+  const locked = await lockOwnedClass(tx, classId, owner);
+  if (!locked.ok) return locked;
+  const before = locked.value;
+  const language = change.language ?? before.language;
+  const asked = change.catalogueId === undefined ? before.catalogueId : change.catalogueId;
+  const overrides = await listMarketOverrides(tx, before.country);
+  // What the class has stays, though it was taken off sale since.
+  const stays = language === before.language && asked === before.catalogueId;
+  const catalogueId = asked === null ? null : findStory(asked, language, stays ? [] : overrides);
+  // An edition that does not exist in the new language has to be chosen again.
+  if (catalogueId === null && change.catalogueId) return fail('book_not_available');
+  await updateClass(tx, classId, { ...change, catalogueId, delivery: getDelivery(before, change) });
+  for (const child of before.children) {
+    await followClass(tx, child, { before, language, catalogueId, overrides }, enqueue);
+  }
+  const after = await findOwnedClass(tx, classId, owner);
+  return after ? ok(after) : fail('not_found');
 }
 
 /** Only printed books are delivered. */
@@ -46,7 +52,11 @@ const getDelivery = (
 ) => (bookType === 'printed' ? delivery : null);
 
 /** The edition of a story that the market sells in a language; `null` where there is none. */
-function findStory(catalogueId: number, language: Language, overrides: readonly CatalogueOverride[]): number | null {
+export function findStory(
+  catalogueId: number,
+  language: Language,
+  overrides: readonly CatalogueOverride[],
+): number | null {
   const id = findEditionIdInLanguage(catalogueId, language, overrides);
   const edition = id === null ? null : findEditionForSale(id, overrides);
   return edition && !edition.comingSoon ? id : null;

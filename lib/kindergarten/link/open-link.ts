@@ -1,5 +1,5 @@
 import type { Owner } from '@/lib/books/server';
-import type { Db } from '@/lib/platform/db';
+import type { Db, Tx } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { type ClassAccessError, lockOwnedClass } from '../class/lock-class';
 import { MAX_LINK_DAYS } from '../limits';
@@ -13,19 +13,27 @@ type Deps = { readonly db: Db; readonly owner: Owner; readonly now: Date; readon
  * Opens the class link until a day, or moves that day; the link itself stays. `class_link_day_invalid`: the day is past
  * or too far ahead.
  */
-export function openLink(
+export const openLink = (classId: string, closesAt: Date, { db, ...deps }: Deps): Promise<OpenedLink> =>
+  db.$transaction((tx) => openLinkWithin(tx, classId, closesAt, deps));
+
+type OpenedLink = Result<ClassRow, ClassAccessError | 'class_link_day_invalid'>;
+
+/** Whether a link may close on this day: from now on, at most 90 days ahead. */
+export const isLinkDay = (closesAt: Date, now: Date): boolean =>
+  closesAt > now && closesAt.getTime() <= now.getTime() + MAX_LINK_DAYS * DAY_MS;
+
+/** The same in a transaction. */
+export async function openLinkWithin(
+  tx: Tx,
   classId: string,
   closesAt: Date,
-  { db, owner, now, newToken }: Deps,
-): Promise<Result<ClassRow, ClassAccessError | 'class_link_day_invalid'>> {
-  return db.$transaction(async (tx) => {
-    const locked = await lockOwnedClass(tx, classId, owner);
-    if (!locked.ok) return locked;
-    const latest = new Date(now.getTime() + MAX_LINK_DAYS * DAY_MS);
-    if (closesAt <= now || closesAt > latest) return fail('class_link_day_invalid');
-    const classToken = locked.value.classToken ?? newToken();
-    return ok(await updateClass(tx, classId, { classToken, linkClosesAt: closesAt }));
-  });
+  { owner, now, newToken }: Omit<Deps, 'db'>,
+): Promise<OpenedLink> {
+  const locked = await lockOwnedClass(tx, classId, owner);
+  if (!locked.ok) return locked;
+  if (!isLinkDay(closesAt, now)) return fail('class_link_day_invalid');
+  const classToken = locked.value.classToken ?? newToken();
+  return ok(await updateClass(tx, classId, { classToken, linkClosesAt: closesAt }));
 }
 
 /** Closes the class link; it opens again with `openLink`. Children that were added stay. */

@@ -21,6 +21,7 @@ import {
 } from '@/lib/prices';
 import { getLineName } from '@/lib/prices/server';
 import { findOrderedClass } from '../ordering/repository';
+import { findLinkedClass } from '../repository';
 import { getClassFormat } from './advance-class';
 
 type Payload = { readonly orderId: string; readonly kind: ClassMailKind; readonly key: string };
@@ -77,4 +78,21 @@ export async function handleSendClassMail({ orderId, kind, key }: Payload, deps:
   const outcome = await sendOnce(key, { to }, () => render(kind, order, deps), deps);
   if (outcome === 'failed') throw new Error(`Mail ${key} was not delivered`);
   if (outcome === 'gave_up') alarm('mail_failed', { orderId, mail: kind });
+}
+
+/** Sends the parents' link to the teacher, while it is open. Throws to retry. */
+export async function handleSendClassLink(
+  { classId, key }: { readonly classId: string; readonly key: string },
+  deps: Deps,
+): Promise<void> {
+  const group = await findLinkedClass(deps.db, classId);
+  if (!group?.classToken || !group.linkClosesAt) return;
+  const { country, language, kindergartenName, classToken, linkClosesAt: closesAt, email: to } = group;
+  const toUrl = (path: string) => `${deps.shopUrl}${localePath(country, language, path)}`;
+  const { timeZone } = COUNTRIES[country];
+  const [linkUrl, classUrl] = [toUrl(`/class/${classToken}`), toUrl('/kindergarten')];
+  const data = { kindergartenName, closesAt, timeZone, linkUrl, classUrl };
+  const outcome = await sendOnce(key, { to }, () => renderEmail('classOpened', language, data), deps);
+  if (outcome === 'failed') throw new Error(`Mail ${key} was not delivered`);
+  if (outcome === 'gave_up') alarm('mail_failed', { mail: 'classOpened' });
 }

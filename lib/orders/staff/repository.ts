@@ -1,6 +1,7 @@
 import type { CountryCode } from '@/lib/markets';
 import type { PartnerId } from '@/lib/partners';
 import { Prisma, type Tx } from '@/lib/platform/db';
+import { isAfter, NEWEST_FIRST, type PageEnd } from '@/lib/platform/db/newest-first';
 import { type PriceId, priceFor } from '@/lib/prices';
 
 // What the shop's desk reads of orders. No query here selects a picture, a photo or a child.
@@ -60,7 +61,7 @@ type Listing = {
   /** Only these, found by a search. */
   readonly ids?: readonly string[] | undefined;
   /** The last row of the page before. */
-  readonly after?: { readonly createdAt: Date; readonly id: string } | undefined;
+  readonly after?: PageEnd | undefined;
   readonly take: number;
   readonly now: Date;
 };
@@ -69,18 +70,9 @@ type Listing = {
 export const listOrderPage = (tx: Tx, { list, ids, after, take, now }: Listing) =>
   tx.order.findMany({
     where: {
-      AND: [
-        getListWhere(list, now),
-        ids ? { id: { in: [...ids] } } : {},
-        after
-          ? {
-              createdAt: { lte: after.createdAt },
-              OR: [{ createdAt: { lt: after.createdAt } }, { id: { lt: after.id } }],
-            }
-          : {},
-      ],
+      AND: [getListWhere(list, now), ids ? { id: { in: [...ids] } } : {}, isAfter(after)],
     },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    orderBy: [...NEWEST_FIRST],
     take,
     select: rowSelect,
   });
@@ -138,6 +130,8 @@ const orderSelect = {
   creditsMinor: true,
   groupOrderId: true,
   upgradeOfId: true,
+  kindergarten: { select: { id: true } },
+  company: { select: { id: true } },
   bookId: true,
   book: { select: { catalogueId: true, language: true, edits: true, deletedAt: true } },
   account: { select: { phone: true, email: true, emailVerifiedAt: true, emailRefusedAt: true } },

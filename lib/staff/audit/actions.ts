@@ -37,5 +37,11 @@ export const STAFF_ACTIONS = [
   'catalogue_switch',
   'offer_days',
   'offer_end',
+  'group_open',
+  'group_link',
+  'group_deadline',
+  'group_close',
+  'group_quote',
+  'group_cancel',
 ] as const;
 export type StaffAction = (typeof STAFF_ACTIONS)[number];

@@ -2,23 +2,12 @@ import type { Prisma, Tx } from '@/lib/platform/db';
 import type { Result } from '@/lib/platform/result';
 import type { StaffActor } from '../login/session';
 import type { StaffAction } from './actions';
+import type { AuditSubject } from './filter';
 import { insertAction } from './repository';
 
 type Described = {
   readonly action: StaffAction;
-  readonly subject:
-    | 'order'
-    | 'job'
-    | 'member'
-    | 'review'
-    | 'list'
-    | 'export'
-    | 'request'
-    | 'template'
-    | 'post'
-    | 'testimonial'
-    | 'edition'
-    | 'offer';
+  readonly subject: AuditSubject;
   readonly subjectId: string;
   readonly reason?: string | undefined;
   /** Amounts, pages and ids; never names, phones or addresses. */

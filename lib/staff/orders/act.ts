@@ -33,7 +33,7 @@ export async function addComment(orderId: string, text: string, deps: ActDeps) {
 export async function resend(orderId: string, key: string, deps: ActDeps) {
   // The key is of ids and a kind.
   return runAudited({ action: 'resend', subject: 'order', subjectId: orderId, data: { key } }, deps, () =>
-    resendMessage(orderId, key, deps),
+    resendMessage(key, (message) => message.orderId === orderId, deps),
   );
 }
 

@@ -46,6 +46,7 @@ export async function getStaffOrder(id: string, { db, actor, listFailedJobs }: D
     neededBy: order.neededBy,
     refundableMinor: payments.reduce((total, payment) => total + getRefundableMinor(payment), 0),
     catalogueId: book && !book.deletedAt ? book.catalogueId : null,
+    groupId: order.kindergarten?.id ?? order.company?.id ?? null,
     tracking: shipments.flatMap(({ carrier, trackingNumber }) =>
       trackingNumber ? [{ carrier, number: trackingNumber }] : [],
     ),

@@ -1,5 +1,7 @@
+import { enqueueCompanyMessage } from '@/lib/company/server';
 import { findMessage, recordEmail, recordSms, reopenEmail } from '@/lib/email/server';
 import { enqueueFulfilmentMessage } from '@/lib/fulfilment/server';
+import { enqueueClassMail } from '@/lib/kindergarten/server';
 import { enqueueOrderMail } from '@/lib/orders/server';
 import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
@@ -21,22 +23,30 @@ async function recordAgain(tx: Tx, message: Message, key: string, now: Date): Pr
   else await (channel === 'email' ? recordEmail(tx, record, now) : recordSms(tx, record, now));
 }
 
+const TAKERS = [enqueueOrderMail, enqueueFulfilmentMessage, enqueueClassMail, enqueueCompanyMessage] as const;
+
+/** The domain that sends a message takes it. */
+async function enqueueAgain(tx: Tx, message: Message, enqueue: Enqueue): Promise<boolean> {
+  for (const take of TAKERS) if (await take(tx, message, enqueue)) return true;
+  return false;
+}
+
 /**
- * Sends a message about an order again. `not_found`: no such message of this order, or one that is still under way;
+ * Sends a message again. `not_found`: there is none that belongs to what the staff look at, or it is still under way;
  * `message_not_resendable`: one that is sent by the work that causes it.
+ * @param isOwn whether a message belongs to the order or the group that the staff look at
  */
 export function resendMessage(
-  orderId: string,
   key: string,
+  isOwn: (message: Message) => boolean,
   { db, enqueue, now, newId }: Deps,
 ): Promise<Result<{ readonly key: string }, 'not_found' | 'message_not_resendable'>> {
   return db.$transaction(async (tx) => {
     const message = await findMessage(tx, key);
-    if (message?.orderId !== orderId || (!message.sentAt && !message.givenUpAt)) return fail('not_found');
+    if (!message || !isOwn(message) || (!message.sentAt && !message.givenUpAt)) return fail('not_found');
     // The end of a key stays, because it names the occasion.
     const again = { ...message, key: message.givenUpAt ? key : `again-${newId()}:${key}` };
-    const taken = (await enqueueOrderMail(tx, again, enqueue)) || (await enqueueFulfilmentMessage(tx, again, enqueue));
-    if (!taken) return fail('message_not_resendable');
+    if (!(await enqueueAgain(tx, again, enqueue))) return fail('message_not_resendable');
     await recordAgain(tx, message, again.key, now);
     return ok({ key: again.key });
   });

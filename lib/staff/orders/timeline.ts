@@ -23,13 +23,22 @@ const listPayments = ({ payments }: OrderHistoryRow): TimelineEvent[] =>
 
 type Message = OrderHistoryRow['messages'][number];
 
-function toMessage({ key, kind, channel, createdAt, sentAt, givenUpAt, failedCode }: Message): TimelineEvent {
+/** A message of the ledger as something that happened. */
+export function toMessageEvent({
+  key,
+  kind,
+  channel,
+  createdAt,
+  sentAt,
+  givenUpAt,
+  failedCode,
+}: Message): TimelineEvent {
   const status = sentAt ? 'sent' : givenUpAt ? 'failed' : 'waiting';
   return { kind: 'message', at: sentAt ?? givenUpAt ?? createdAt, key, what: kind, channel, status, failedCode };
 }
 
 /** The last row of each action: its outcome, or that it only began. A note stands for its own action. */
-function listOutcomes(actions: readonly ActionRow[]): TimelineEvent[] {
+export function listOutcomes(actions: readonly ActionRow[]): TimelineEvent[] {
   const last = new Map(actions.map((row) => [row.requestId, row]));
   return [...last.values()]
     .filter(({ action, outcome }) => action !== 'note' || outcome !== 'done')
@@ -73,7 +82,7 @@ export function buildTimeline({ order, actions, failedJobs, contacts }: Sources)
     ...order.changes.map(({ from, to, by, at }) => ({ kind: 'state', from, to, by, at }) as const),
     ...listPayments(order),
     ...listParcels(order),
-    ...order.messages.map(toMessage),
+    ...order.messages.map(toMessageEvent),
     ...order.downloads.map(({ renewedAt, edits }) => ({ kind: 'file', at: renewedAt, edits }) as const),
     ...listLetters(order, contacts),
     ...order.notes.map(({ createdAt, text, member }) => {
@@ -82,5 +91,8 @@ export function buildTimeline({ order, actions, failedJobs, contacts }: Sources)
     ...listOutcomes(actions),
     ...failedJobs.map(({ id, job, at }) => ({ kind: 'job', id, job, at: new Date(at) }) as const),
   ];
-  return events.sort((one, other) => one.at.getTime() - other.at.getTime());
+  return sortEvents(events);
 }
+
+export const sortEvents = (events: readonly TimelineEvent[]): readonly TimelineEvent[] =>
+  [...events].sort((one, other) => one.at.getTime() - other.at.getTime());

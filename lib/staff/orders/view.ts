@@ -26,6 +26,9 @@ export type OrdersView = { readonly rows: readonly OrderRowView[]; readonly next
 /** One thing that happened to an order. */
 export type TimelineEvent = { readonly at: Date } & (
   | { readonly kind: 'created' }
+  | { readonly kind: 'opened' }
+  | { readonly kind: 'moved'; readonly from: string; readonly to: string }
+  | { readonly kind: 'hr'; readonly what: string; readonly byHr: boolean }
   | { readonly kind: 'state'; readonly from: string; readonly to: string; readonly by: string }
   | { readonly kind: 'payment'; readonly to: string; readonly provider: string; readonly amountMinor: number }
   | { readonly kind: 'refund'; readonly amountMinor: number; readonly reason: string; readonly made: boolean }
@@ -72,6 +75,8 @@ export type StaffOrderView = OrderDetails & {
   readonly refundableMinor: number;
   /** Edition of the book in the catalogue; `null` for the order of a group and of a deleted book. */
   readonly catalogueId: number | null;
+  /** The class or the batch that this order pays for. */
+  readonly groupId: string | null;
   readonly tracking: readonly { readonly carrier: string | null; readonly number: string }[];
   /** `null` for roles that see no customers. */
   readonly contact: {

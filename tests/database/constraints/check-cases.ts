@@ -3,6 +3,13 @@ import { type CheckCase, longText, oneMsBefore } from './check-case';
 /** CHECK constraints of all other tables: accounts, orders, groups, content. */
 export const SHOP_CHECKS: readonly CheckCase[] = [
   {
+    rule: 'group_notes_one_group',
+    says: 'a note is about one class or one batch',
+    table: 'group_notes',
+    legal: ['text = text'],
+    broken: ['batch_id = NULL', 'kindergarten_id = (SELECT id FROM kindergarten_orders LIMIT 1)'],
+  },
+  {
     rule: 'accounts_phone_e164',
     says: '§5 phone: E.164',
     table: 'accounts',

@@ -253,6 +253,8 @@ async function fillPlatform(db: Db): Promise<void> {
   await db.staffSession.create({ data: { memberId, tokenHash: newToken(), expiresAt: addSeconds(DAY) } });
   const { id: orderId } = await db.order.findFirstOrThrow({ select: { id: true } });
   await db.orderNote.create({ data: { id: newId(), orderId, memberId, text: 'noted', createdAt: NOW } });
+  const { id: batchId } = await db.companyBatch.findFirstOrThrow({ select: { id: true } });
+  await db.groupNote.create({ data: { id: newId(), batchId, memberId, text: 'noted', createdAt: NOW } });
   const noted = { action: 'note', subject: 'order', subjectId: '1', outcome: 'done', at: NOW } as const;
   await db.staffAction.create({ data: { memberId, role: 'owner', requestId: newId(), ...noted } });
   const lasting = { createdAt: NOW, expiresAt: addSeconds(15 * MINUTE) } as const;

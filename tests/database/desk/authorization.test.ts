@@ -24,6 +24,31 @@ const CODE = { phone: '050-222-8888', country: 'IL' };
 const ADDRESS = { country: 'IL', fullName: 'Dana', city: 'Haifa', street: 'Herzl', houseNumber: '1' };
 /** The Hanukkah book has no Arabic edition. */
 const SWITCH = { baseId: 9001, country: 'IL', language: 'ar', state: null, isBestseller: null };
+const LONG_AGO = '2001-01-01T00:00:00Z';
+/** A day that has passed: nothing is opened. */
+const GROUP = { country: 'IL', language: 'he', contactName: 'Dana Levi', closesAt: LONG_AGO };
+const CLASS = {
+  ...GROUP,
+  kindergartenName: 'Rimon',
+  email: 'dana@example.com',
+  phone: '050-222-8888',
+  catalogueId: null,
+  bookType: 'digital',
+  delivery: null,
+};
+const BATCH = {
+  ...GROUP,
+  companyName: 'Example',
+  contactEmail: 'dana@example.com',
+  contactPhone: '050-222-8888',
+  estimatedBooks: 10,
+  catalogueId: 1,
+  imageModel: 'regular',
+  bookType: 'digital',
+  delivery: null,
+  office: { street: 'Herzl 1', city: 'Haifa', postal: null },
+  dedication: null,
+};
 const TESTIMONIAL = { language: 'en', quote: 'She reads it every night.', who: 'Dana' };
 
 /** Every route below `app/api/staff`: a new one without a row fails. No order has the id, so that nothing is done. */
@@ -67,6 +92,17 @@ const MATRIX: Readonly<Record<string, Case>> = {
   'POST /members/[memberId]/deactivate': { row: desk(404, 403, 403, 403) },
   'POST /members/[memberId]/reset': { row: desk(404, 403, 403, 403) },
   'POST /reviews/[reviewId]': { body: { decision: 'published' }, row: desk(404, 403, 403, 404) },
+  'POST /groups/classes': { body: CLASS, row: desk(422, 422, 403, 403) },
+  'POST /groups/batches': { body: BATCH, row: desk(422, 422, 403, 403) },
+  'POST /groups/[groupId]/note': { body: { text: 'Called back' }, row: desk(404, 404, 404, 403) },
+  'POST /groups/[groupId]/deadline': { body: { closesAt: LONG_AGO }, row: desk(404, 404, 403, 403) },
+  'POST /groups/[groupId]/close': { row: desk(404, 404, 403, 403) },
+  'POST /groups/[groupId]/link': { row: desk(404, 404, 403, 403) },
+  'POST /groups/[groupId]/resend': { body: { key: 'a' }, row: desk(404, 404, 403, 403) },
+  'POST /groups/[groupId]/quote': { body: { shownMinor: 1 }, row: desk(404, 404, 403, 403) },
+  'POST /groups/[groupId]/cancel': { body: { reason }, row: desk(404, 404, 403, 403) },
+  'GET /groups/[groupId]/paper': { row: desk(404, 404, 403, 403) },
+  'GET /audit/export': { row: desk(200, 403, 403, 403) },
   'GET /orders/export': { row: desk(200, 403, 403, 403) },
   'POST /orders/[orderId]/note': { body: { text: 'Called back' }, row: desk(404, 404, 404, 403) },
   'POST /orders/[orderId]/resend': { body: { key: 'a' }, row: desk(404, 404, 403, 403) },
@@ -168,7 +204,7 @@ describe('the desk: who may call which route', () => {
         },
         ...(body && { body: JSON.stringify(body) }),
       });
-      const names = ['orderId', 'jobId', 'memberId', 'reviewId', 'requestId', 'testimonialId'];
+      const names = ['orderId', 'jobId', 'memberId', 'reviewId', 'requestId', 'testimonialId', 'groupId'];
       const ids = Object.fromEntries(names.map((id) => [id, newId()]));
       const params = Promise.resolve({ ...ids, post: 'no-such-post', token: 'none.none' });
       found.push((await handler?.(request, { params } as never))?.status ?? 0);

@@ -179,6 +179,8 @@ export function createFilledAccount(shop: Shop) {
     });
     const member = await shop.db.staffMember.create({ data: { phone: newPhone(), role: 'service' } });
     await shop.db.orderNote.create({ data: { orderId, memberId: member.id, text: 'דנה לוי', createdAt: NOW } });
+    const { id: batchId } = await shop.db.companyBatch.findFirstOrThrow({ where: { accountId } });
+    await shop.db.groupNote.create({ data: { batchId, memberId: member.id, text: 'דנה לוי', createdAt: NOW } });
     const request = await shop.db.supportRequest.findFirstOrThrow({ where: { email } });
     await shop.db.supportMessage.create({ data: { requestId: request.id, email, text: 'דנה לוי', createdAt: NOW } });
     const payment = await shop.db.payment.findFirstOrThrow({ where: { orderId } });

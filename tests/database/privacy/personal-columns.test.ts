@@ -38,6 +38,7 @@ const PERSONAL: Readonly<Record<string, readonly string[]>> = {
   company_submissions: ['employee_name', 'employee_email', 'employee_phone'],
   draft_letters: ['email'],
   gifts: ['recipient_name', 'recipient_email', 'sender_name', 'message'],
+  group_notes: ['text'],
   hero_versions: ['character', 'first_character', 'unsure_traits'],
   idempotent_replies: ['scope', 'body'],
   illustrations: ['prompt'],

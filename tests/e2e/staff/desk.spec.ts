@@ -114,6 +114,9 @@ test('the desk: an owner signs in, finds an order, writes a note and gives money
   await expectFitting(page);
   for (const name of [
     'today',
+    'groups',
+    'groups/new',
+    'audit',
     'jobs',
     'requests',
     'reviews',

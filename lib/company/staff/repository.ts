@@ -1,0 +1,91 @@
+import type { GroupListing, GroupSearch } from '@/lib/orders/server';
+import type { Prisma, Tx } from '@/lib/platform/db';
+import { isAfter, NEWEST_FIRST } from '@/lib/platform/db/newest-first';
+
+// What the shop's desk reads of batches. No query here selects a photo or a picture.
+
+/** The lists of batches that the desk opens; `transfer`: the shop waits for the money. */
+export type BatchList = 'all' | 'open' | 'transfer' | 'deadline' | 'done';
+
+const getListWhere = (
+  list: BatchList,
+  { now, until }: Pick<Listing, 'now' | 'until'>,
+): Prisma.CompanyBatchWhereInput => {
+  switch (list) {
+    case 'all':
+      return {};
+    case 'open':
+      return { state: 'open' };
+    case 'transfer':
+      return { state: 'closed', transferAt: { not: null }, order: { state: 'awaiting_payment' } };
+    case 'deadline':
+      return { state: 'open', closesAt: { gt: now, lte: until } };
+    case 'done':
+      return { state: { in: ['delivered', 'cancelled'] } };
+  }
+};
+
+const getSearchWhere = ({ name, person, number, email, phones }: GroupSearch): Prisma.CompanyBatchWhereInput => ({
+  OR: [
+    ...(name ? [{ companyName: { contains: name, mode: 'insensitive' } } as const] : []),
+    ...(person ? [{ contactName: { contains: person, mode: 'insensitive' } } as const] : []),
+    ...(number ? [{ order: { number: { startsWith: number } } }] : []),
+    ...(email ? [{ contactEmail: { startsWith: email, mode: 'insensitive' } } as const] : []),
+    ...phones.map((phone) => ({ contactPhone: { startsWith: phone } })),
+  ],
+});
+
+const SUBMITTED = { where: { state: { not: 'withdrawn' } } } as const;
+
+const rowSelect = {
+  id: true,
+  createdAt: true,
+  country: true,
+  companyName: true,
+  contactName: true,
+  contactEmail: true,
+  state: true,
+  closesAt: true,
+  estimatedBooks: true,
+  order: { select: { id: true, number: true, state: true, paidAt: true, totalMinor: true } },
+  _count: { select: { submissions: SUBMITTED } },
+} as const satisfies Prisma.CompanyBatchSelect;
+export type StaffBatchRow = Prisma.CompanyBatchGetPayload<{ select: typeof rowSelect }>;
+
+type Listing = GroupListing<BatchList>;
+
+/** Newest first, one page after the other. */
+export const listBatchPage = (tx: Tx, { list, search, after, take, ...times }: Listing): Promise<StaffBatchRow[]> =>
+  tx.companyBatch.findMany({
+    where: {
+      AND: [getListWhere(list, times), search ? getSearchWhere(search) : {}, isAfter(after)],
+    },
+    orderBy: [...NEWEST_FIRST],
+    take,
+    select: rowSelect,
+  });
+
+/** What happened to a batch: its states and what its HR person did, each in time order. */
+export const findBatchHistory = (tx: Tx, id: string) =>
+  tx.companyBatch.findUnique({
+    where: { id },
+    select: {
+      changes: { orderBy: { id: 'asc' }, select: { from: true, to: true, by: true, at: true } },
+      actions: { orderBy: { createdAt: 'asc' }, select: { kind: true, accountId: true, createdAt: true } },
+    },
+  });
+
+/** The newest orders of employees, and whose books they are. */
+export const listStaffSubmissions = (tx: Tx, batchId: string, take: number) =>
+  tx.companySubmission.findMany({
+    where: { batchId, ...SUBMITTED.where },
+    orderBy: [{ submittedAt: 'desc' }, { id: 'desc' }],
+    take,
+    select: {
+      id: true,
+      state: true,
+      employeeName: true,
+      phoneConfirmedAt: true,
+      book: { select: { id: true, childName: true } },
+    },
+  });

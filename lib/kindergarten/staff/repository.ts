@@ -1,0 +1,98 @@
+import type { GroupListing, GroupSearch } from '@/lib/orders/server';
+import type { Prisma, Tx } from '@/lib/platform/db';
+import { isAfter, NEWEST_FIRST } from '@/lib/platform/db/newest-first';
+
+// What the shop's desk reads of classes. No query here selects a photo or a picture.
+
+/** The lists of classes that the desk opens; no class pays by bank transfer. */
+export type ClassList = 'all' | 'open' | 'deadline' | 'done';
+
+const UNPAID: Prisma.KindergartenOrderWhereInput = { OR: [{ orderId: null }, { order: { paidAt: null } }] };
+
+/** A visit of the page leaves an empty class behind, which nobody needs to see. */
+const STARTED: Prisma.KindergartenOrderWhereInput = {
+  OR: [{ orderId: { not: null } }, { kindergartenName: { not: '' } }, { children: { some: {} } }],
+};
+
+const getListWhere = (
+  list: ClassList,
+  { now, until }: Pick<Listing, 'now' | 'until'>,
+): Prisma.KindergartenOrderWhereInput => {
+  switch (list) {
+    case 'all':
+      return {};
+    case 'open':
+      return UNPAID;
+    case 'deadline':
+      return { AND: [UNPAID, { linkClosesAt: { gt: now, lte: until } }] };
+    case 'done':
+      return { order: { state: { in: ['ready', 'delivered', 'cancelled', 'refunded'] } } };
+  }
+};
+
+const getSearchWhere = ({ name, person, number, email, phones }: GroupSearch): Prisma.KindergartenOrderWhereInput => ({
+  OR: [
+    ...(name ? [{ kindergartenName: { contains: name, mode: 'insensitive' } } as const] : []),
+    ...(person ? [{ contactName: { contains: person, mode: 'insensitive' } } as const] : []),
+    ...(number ? [{ order: { number: { startsWith: number } } }] : []),
+    ...(email ? [{ email: { startsWith: email, mode: 'insensitive' } } as const] : []),
+    ...phones.map((phone) => ({ account: { phone: { startsWith: phone } } })),
+  ],
+});
+
+const rowSelect = {
+  id: true,
+  createdAt: true,
+  country: true,
+  kindergartenName: true,
+  contactName: true,
+  email: true,
+  linkClosesAt: true,
+  order: { select: { id: true, number: true, state: true, tier: true, paidAt: true, totalMinor: true } },
+  _count: { select: { children: true } },
+} as const satisfies Prisma.KindergartenOrderSelect;
+export type StaffClassRow = Prisma.KindergartenOrderGetPayload<{ select: typeof rowSelect }>;
+
+type Listing = GroupListing<ClassList>;
+
+/** Newest first, one page after the other. */
+export const listClassPage = (tx: Tx, { list, search, after, take, ...times }: Listing): Promise<StaffClassRow[]> =>
+  tx.kindergartenOrder.findMany({
+    where: {
+      AND: [STARTED, getListWhere(list, times), search ? getSearchWhere(search) : {}, isAfter(after)],
+    },
+    orderBy: [...NEWEST_FIRST],
+    take,
+    select: rowSelect,
+  });
+
+const classSelect = {
+  ...rowSelect,
+  deviceId: true,
+  accountId: true,
+  language: true,
+  catalogueId: true,
+  bookType: true,
+  delivery: true,
+  classToken: true,
+  declaredAt: true,
+  approvedAt: true,
+  account: { select: { phone: true } },
+  children: {
+    where: { book: { deletedAt: null } },
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+    select: {
+      id: true,
+      genderKnown: true,
+      ageKnown: true,
+      addedByLink: true,
+      createdAt: true,
+      book: { select: { id: true, childName: true, gender: true, catalogueId: true, character: true } },
+    },
+  },
+} as const satisfies Prisma.KindergartenOrderSelect;
+export type StaffClassDetails = Prisma.KindergartenOrderGetPayload<{ select: typeof classSelect }>;
+
+/** A class with its children. */
+export const findStaffClassRow = (tx: Tx, id: string): Promise<StaffClassDetails | null> =>
+  tx.kindergartenOrder.findUnique({ where: { id }, select: classSelect });
