@@ -1,13 +1,14 @@
-import { revalidateTag, unstable_cache } from 'next/cache';
+import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import type { CatalogueOverride, PlacedOverride } from '@/lib/catalogue';
 import { listOverrides } from '@/lib/catalogue/server';
 import type { CountryCode } from '@/lib/markets';
 import { db } from '@/lib/platform/db';
 import { log } from '@/lib/platform/log';
+import { expirePages, type PageTag } from './expired-pages';
 
-const TAG = 'catalogue-overrides';
-/** Seconds until other web processes know of a switch. */
+const TAG = 'catalogue-overrides' satisfies PageTag;
+/** Seconds until a page is rendered anew in any case. */
 const LONGEST = 3600;
 
 /** What was read last: a database that does not answer puts nothing back on the shelves. */
@@ -17,7 +18,7 @@ let lastRead: readonly PlacedOverride[] = [];
 const markPage = unstable_cache(async () => true, [TAG], { tags: [TAG], revalidate: LONGEST });
 
 /** Pages with books are rendered anew at their next visit: an edition was switched. */
-export const expireOverrides = (): void => revalidateTag(TAG, { expire: 0 });
+export const expireOverrides = (): Promise<void> => expirePages(TAG);
 
 /** What the desk switched in each market, by country; what was known before if the query fails, which is only logged. */
 export const getOverridesByCountry = cache(

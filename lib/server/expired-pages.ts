@@ -5,7 +5,7 @@ import { describeError, log } from '@/lib/platform/log';
 import { type Listener, listenTo } from './events/listener';
 
 /** What the shop's own static pages are made of. */
-const TAGS = ['posts', 'reviews', 'testimonials'] as const;
+const TAGS = ['posts', 'reviews', 'testimonials', 'catalogue-overrides', 'offers'] as const;
 export type PageTag = (typeof TAGS)[number];
 
 /** The channel of Postgres on which web processes tell each other. */

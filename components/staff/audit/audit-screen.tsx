@@ -38,6 +38,8 @@ const PAGES: Readonly<Record<string, (id: string) => string>> = {
   review: () => '/staff/reviews',
   template: () => '/staff/templates',
   testimonial: () => '/staff/testimonials',
+  edition: () => '/staff/catalogue',
+  offer: () => '/staff/catalogue',
 };
 
 const toQuery = ({ memberId, action, subject }: AuditFilter, more: Readonly<Record<string, string>>) =>

@@ -11,7 +11,7 @@ export const POST = mutation(
   (context) =>
     staffAction(context, 'catalogue.switch', async (deps) => {
       const switched = await switchEdition(context.input, deps);
-      if (switched.ok) expireOverrides();
+      if (switched.ok) await expireOverrides();
       return switched;
     }),
 );

@@ -11,7 +11,7 @@ export const POST = mutation(
   (context) =>
     staffAction(context, 'offers.change', async (deps) => {
       const changed = await changeOfferDays(context.params.partner, context.input, deps);
-      if (changed.ok) expireOffers();
+      if (changed.ok) await expireOffers();
       return changed;
     }),
 );

@@ -7,7 +7,7 @@ import { endOfferNow } from '@/lib/staff/server';
 export const POST = mutation('/api/staff/offers/[partner]/end', { rate: 'write', idempotent: true }, (context) =>
   staffAction(context, 'offers.change', async (deps) => {
     const ended = await endOfferNow(context.params.partner, deps);
-    if (ended.ok) expireOffers();
+    if (ended.ok) await expireOffers();
     return ended;
   }),
 );
