@@ -1,0 +1,29 @@
+import { countOrderStates, findOrder } from '@/lib/orders/server';
+import type { Db } from '@/lib/platform/db';
+import { insertRows } from './insert-rows';
+import { planClass } from './plan-class';
+import { planCompanies } from './plan-companies';
+import { BROKEN_ORDER_ID, planOrders } from './plan-order';
+import { planVoices } from './plan-voices';
+
+/** Whether nobody has ordered anything in this shop. */
+export const isShopEmpty = async (db: Db): Promise<boolean> => (await countOrderStates(db)).length === 0;
+
+type Deps = {
+  readonly db: Db;
+  readonly now: Date;
+  /** Enqueues the making of an order, once: what fails is not tried again. */
+  readonly produce: (orderId: string) => Promise<unknown>;
+};
+
+/**
+ * Invented orders in every state that the desk shows, with a class, companies, requests and reviews. Nothing is drawn for
+ * them, and one order fails as soon as a worker looks at it. Returns how many orders were added: none the second time.
+ */
+export async function seedDemo({ db, now, produce }: Deps): Promise<number> {
+  if (await findOrder(db, BROKEN_ORDER_ID)) return 0;
+  const parts = [...planOrders(now), ...planClass(now), ...planCompanies(now), ...planVoices(now)];
+  await insertRows(db, parts);
+  await produce(BROKEN_ORDER_ID);
+  return parts.flatMap(({ orders = [] }) => orders).length;
+}
