@@ -2,20 +2,21 @@ import { produceJob } from '@/lib/orders/jobs';
 import { db } from '@/lib/platform/db';
 import { applyMigrations } from '@/lib/platform/db/migrate';
 import { env } from '@/lib/platform/env';
+import { createStorageAdapter } from '@/lib/server/adapters';
 import { prepareQueues } from '@/lib/server/create-queues';
 import { createBoss } from '@/lib/server/queue';
 import { seed } from '@/lib/server/seed';
-import type { DemoWish } from './shop/prepare-database';
+import type { DemoOption } from './shop/prepare-database';
 
 /** Adds the orders of the demonstration. */
-async function addDemo(wish: DemoWish): Promise<void> {
+async function addDemo(demo: DemoOption): Promise<void> {
   const { isShopEmpty, seedDemo } = await import('./seed/demo/seed-demo');
-  if (wish === 'demo-if-empty' && !(await isShopEmpty(db()))) return;
+  if (demo === 'demo-if-empty' && !(await isShopEmpty(db()))) return;
   const boss = createBoss(env().DATABASE_URL, 'sender');
   await boss.start();
   const produce = (orderId: string) =>
     boss.send(produceJob.name, { orderId }, { singletonKey: orderId, retryLimit: 0 });
-  await seedDemo({ db: db(), now: new Date(), produce });
+  await seedDemo({ db: db(), storage: await createStorageAdapter(env()), now: new Date(), produce });
   await boss.stop({ graceful: false });
 }
 
@@ -24,6 +25,6 @@ const { DATABASE_URL } = env();
 await applyMigrations(DATABASE_URL);
 await prepareQueues(DATABASE_URL);
 await seed(db());
-const [, , wish] = process.argv;
-if (wish === 'demo' || wish === 'demo-if-empty') await addDemo(wish);
+const [, , demo] = process.argv;
+if (demo === 'demo' || demo === 'demo-if-empty') await addDemo(demo);
 process.exit(0);

@@ -10,6 +10,7 @@ export const insertRows = (db: Db, parts: readonly Partial<DemoRows>[]): Promise
     await tx.staffMember.createMany({ data: all(({ members }) => members) });
     await tx.account.createMany({ data: all(({ accounts }) => accounts) });
     await tx.book.createMany({ data: all(({ books }) => books) });
+    await tx.illustration.createMany({ data: all(({ illustrations }) => illustrations) });
     // The order of a group stands before those of its books.
     await tx.order.createMany({ data: orders.filter(({ groupOrderId }) => !groupOrderId) });
     await tx.order.createMany({ data: orders.filter(({ groupOrderId }) => groupOrderId) });

@@ -54,7 +54,6 @@ function planGroupOrder(group: GroupPlan, { createdAt, email }: Timed) {
     totalMinor: quote.totalMinor,
     ...(tier === 'printed' && { deliveryType: 'kindergarten_delivery_standard' }),
     createdAt,
-    updatedAt: steps.at(-1)?.at ?? createdAt,
     paidAt: findStep(steps, 'paid'),
     confirmedAt,
     dispatchBy: confirmedAt && getGroupPromise(country, confirmedAt, 'standard').dispatchBy,

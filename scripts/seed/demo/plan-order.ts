@@ -4,6 +4,7 @@ import { listPeople, toDemoPhone } from './data/people';
 import { demoId, demoNumber } from './ids';
 import { planBook } from './plan-book';
 import { planPayment } from './plan-payment';
+import { planPictures } from './plan-pictures';
 import { planShipment } from './plan-shipment';
 import { addHours, type DemoStep, findStep, HOUR_MS, listSteps } from './plan-steps';
 import type { DemoRows } from './rows';
@@ -78,7 +79,6 @@ function planOrderRow(order: DemoOrder, { id, steps, createdAt }: Planned) {
       currency: CURRENCIES[country],
       totalMinor: state === 'unpaid' || state === 'cancelled' ? null : totalMinor,
       createdAt,
-      updatedAt: steps.at(-1)?.at ?? createdAt,
       paidAt,
       confirmedAt: findStep(steps, 'confirmed'),
     },
@@ -118,6 +118,7 @@ function planOrder(order: DemoOrder, at: number, now: Date): Partial<DemoRows> {
     dispatchChanges: dispatch.dispatchChanges,
     gifts: what === 'gift' ? [planGift(order, id, person.name)] : [],
     messages: planMessages(order, id, accountId, planned.row.paidAt),
+    ...(state === 'awaiting_confirmation' && planPictures(book.id)),
     ...planPayment(paid, { name, steps, partial: what === 'partial refund' }),
     ...planShipment({ orderId: id, name, at }, steps),
   };

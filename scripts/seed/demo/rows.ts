@@ -5,6 +5,7 @@ export type DemoRows = {
   readonly members: readonly Prisma.StaffMemberCreateManyInput[];
   readonly accounts: readonly Prisma.AccountCreateManyInput[];
   readonly books: readonly Prisma.BookCreateManyInput[];
+  readonly illustrations: readonly Prisma.IllustrationCreateManyInput[];
   readonly orders: readonly Prisma.OrderCreateManyInput[];
   readonly lines: readonly Prisma.OrderLineCreateManyInput[];
   readonly addresses: readonly Prisma.ShippingAddressCreateManyInput[];
