@@ -44,9 +44,9 @@ export function listDeskReads({ now, orderId }: { readonly now: Date; readonly o
   const orders = (query: Partial<Parameters<typeof listStaffOrders>[0]>) => (db: Db) =>
     listStaffOrders({ list: 'all', search: '', after: null, ...query }, { db, actor: OWNER, now });
   const inbox = (query: Partial<Parameters<typeof listInboxPage>[0]>) => (db: Db) =>
-    listInboxPage({ list: 'received', search: '', page: 1, ...query }, { db, actor: OWNER });
+    listInboxPage({ list: 'received', search: '', after: null, ...query }, { db, actor: OWNER });
   const queue = (query: Partial<Parameters<typeof getPrintQueue>[0]>) => (db: Db) =>
-    getPrintQueue({ house: null, promised: 'all', page: 1, ...query }, { db, now });
+    getPrintQueue({ house: null, promised: 'all', after: null, ...query }, { db, now });
   const halfWay = `${now.getTime() - 100_000 * 60_000}_${newId()}`;
   const searches = Object.entries(SEARCHES);
   return [
@@ -62,9 +62,13 @@ export function listDeskReads({ now, orderId }: { readonly now: Date; readonly o
     },
     { name: 'print queue', aim: 300, read: queue({}) },
     { name: 'print queue: a house, at risk', aim: 300, read: queue({ house: 'print-sandbox', promised: 'risk' }) },
-    { name: 'print queue: last page', aim: 300, read: queue({ page: 5 }) },
+    {
+      name: 'print queue: half way',
+      aim: 300,
+      read: queue({ after: `${now.getTime() + 10 * 86_400_000}_${newId()}` }),
+    },
     ...INBOX_LISTS.map((list) => ({ name: `requests: ${list}`, aim: 300, read: inbox({ list }) }) as const),
-    { name: 'requests: a page half way', aim: 300, read: inbox({ list: 'closed', page: 200 }) },
+    { name: 'requests: a page half way', aim: 300, read: inbox({ list: 'closed', after: halfWay }) },
     { name: 'requests by number', aim: 200, read: inbox({ list: 'all', search: 'N000123450' }) },
     { name: 'requests by email', aim: 200, read: inbox({ list: 'all', search: 'parent123450@example.com' }) },
     { name: 'requests by phone', aim: 200, read: inbox({ list: 'all', search: '051-012-3450' }) },

@@ -2,6 +2,7 @@ import { listOrderPage, type OrderList, type OrderListRow, searchOrderIds } from
 import type { Db } from '@/lib/platform/db';
 import { STAFF_LIMITS } from '../limits';
 import type { StaffActor } from '../login/session';
+import { parseCursor, toPage } from '../paging/cursor';
 import { can } from '../roles';
 import { parseSearch } from './parse-search';
 import type { OrderRowView, OrdersView } from './view';
@@ -17,14 +18,6 @@ type Query = {
 };
 type Deps = { readonly db: Db; readonly actor: StaffActor; readonly now: Date };
 
-/** `<time>_<id>` of a page's last row. */
-function parseCursor(text: string | null) {
-  const [time = '', id = ''] = text?.split('_') ?? [];
-  const createdAt = new Date(Number(time));
-  const valid = /^\d{1,15}$/.test(time) && /^[0-9a-f-]{36}$/.test(id) && !Number.isNaN(createdAt.getTime());
-  return valid ? { createdAt, id } : undefined;
-}
-
 const toRow = ({ email, address, ...row }: OrderListRow, contacts: boolean): OrderRowView => ({
   ...row,
   customer: contacts ? (address?.fullName ?? email) : null,
@@ -36,11 +29,16 @@ export async function listStaffOrders({ list, search, after }: Query, deps: Deps
   const contacts = can(actor.role, 'contacts.read');
   const ids = search ? await searchOrderIds(db, parseSearch(search, contacts), MAX_FOUND) : undefined;
   const take = STAFF_LIMITS.pageSize;
-  const rows = await listOrderPage(db, { list, ids, after: parseCursor(after), take: take + 1, now });
-  const shown = rows.slice(0, take);
-  const last = rows.length > take ? shown.at(-1) : undefined;
-  return {
-    rows: shown.map((row) => toRow(row, contacts)),
-    next: last ? `${last.createdAt.getTime()}_${last.id}` : null,
-  };
+  const { time: createdAt, id } = parseCursor(after) ?? { time: null, id: '' };
+  const found = await listOrderPage(db, {
+    list,
+    ids,
+    after: createdAt ? { createdAt, id } : undefined,
+    take: take + 1,
+    now,
+  });
+  return toPage(found, take, {
+    toPlace: (row) => ({ time: row.createdAt, id: row.id }),
+    toRow: (row) => toRow(row, contacts),
+  });
 }

@@ -78,10 +78,10 @@ describe('the orders of the demonstration', () => {
       { db: shop.db, actor: OWNER, now: NOW },
     );
     expect(all.next).not.toBeNull();
-    const queue = await getPrintQueue({ house: null, promised: 'all', page: 1 }, { db: shop.db, now: NOW });
+    const queue = await getPrintQueue({ house: null, promised: 'all', after: null }, { db: shop.db, now: NOW });
     expect(new Set(queue.rows.map(({ risk }) => risk))).toEqual(new Set(['late', 'soon', null]));
     expect(queue.rows.filter(({ title }) => !title)).toEqual([]);
-    const answered = await listInboxPage({ list: 'answered', search: '', page: 1 }, { db: shop.db, actor: OWNER });
+    const answered = await listInboxPage({ list: 'answered', search: '', after: null }, { db: shop.db, actor: OWNER });
     expect(answered.rows).not.toEqual([]);
   });
 
