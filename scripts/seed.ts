@@ -28,7 +28,7 @@ await runCommand(async () => {
     return createDatabase(server.href, 'gibori');
   };
   const env = createShopEnv(process.env, settings, settings.databaseUrl ?? (await own()));
-  if (what === 'demo' && !isSandboxShop(readEnv(env))) {
+  if (what === 'demo' && (env.SHOP_ENV === 'production' || !isSandboxShop(readEnv(env)))) {
     throw new CliError('Invented orders are for a sandbox shop: this one has real providers or SHOP_ENV=production.');
   }
   await prepareDatabase(env, what);
