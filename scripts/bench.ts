@@ -2,7 +2,7 @@ import { benchBooks } from './bench/books';
 import { benchClass } from './bench/class';
 import { benchClassPhotos } from './bench/class-photos';
 import { benchConsent } from './bench/consent';
-import { benchDesk } from './bench/desk';
+import { benchStaff } from './bench/desk';
 import { benchDeviceReading } from './bench/device-reading';
 import { benchEditor } from './bench/editor';
 import { benchLikeness } from './bench/likeness';
@@ -22,7 +22,7 @@ type Shop = Awaited<ReturnType<typeof openBenchShop>>;
 const DATABASE_BENCHES: Readonly<Record<string, (server: BenchServer) => Promise<readonly string[]>>> = {
   orders: benchOrders,
   retention: benchRetention,
-  desk: benchDesk,
+  desk: benchStaff,
 };
 
 /** Benches that need a running shop. */

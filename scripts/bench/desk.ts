@@ -1,9 +1,10 @@
+import { findOrderByNumber } from '@/lib/orders/server';
 import { createDbClient, type Db } from '@/lib/platform/db';
 import { insertManyEvents } from '@/tests/database/support/many-events';
 import { insertManyOrders } from '@/tests/database/support/many-orders';
 import { formatDuration, printLine } from '../cli';
-import { type DeskRead, listDeskReads } from './desk-reads';
 import type { BenchServer } from './server';
+import { listStaffReads, type StaffRead } from './staff-reads';
 
 const ORDERS = 200_000;
 const BOOKS = 300_000;
@@ -22,7 +23,7 @@ async function countReads(db: Db): Promise<ReadonlyMap<string, number>> {
 }
 
 /** The indexes that a look reads, and the tables from end to end; a table of a few rows has no use for its index. */
-async function findPlan(db: Db, read: DeskRead['read']): Promise<string> {
+async function findPlan(db: Db, read: StaffRead['read']): Promise<string> {
   const before = await countReads(db);
   await read(db);
   const after = await countReads(db);
@@ -30,7 +31,7 @@ async function findPlan(db: Db, read: DeskRead['read']): Promise<string> {
   return names.map((name) => name.replace(/_idx$/, '')).join(', ');
 }
 
-async function measure(db: Db, single: Db, { read }: DeskRead): Promise<Reading> {
+async function measure(db: Db, single: Db, { read }: StaffRead): Promise<Reading> {
   const plan = await findPlan(single, read);
   const times: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {
@@ -41,7 +42,7 @@ async function measure(db: Db, single: Db, { read }: DeskRead): Promise<Reading>
   return { times: times.toSorted((a, b) => a - b), plan };
 }
 
-function formatReading({ name, aim }: DeskRead, { times, plan }: Reading): string {
+function formatReading({ name, aim }: StaffRead, { times, plan }: Reading): string {
   const [median, longest] = [times[Math.floor(times.length / 2)] ?? 0, times.at(-1) ?? 0];
   const figures = [median, longest].map((each) => each.toFixed(1).padStart(8));
   return `${name.padEnd(38)}${figures.join(' ')}  ${String(aim).padStart(4)}  ${plan}`;
@@ -50,7 +51,7 @@ function formatReading({ name, aim }: DeskRead, { times, plan }: Reading): strin
 /**
  * Every list and search of the desk with many orders: what the server computes for the page, and which indexes it reads.
  */
-export async function benchDesk(server: BenchServer): Promise<readonly string[]> {
+export async function benchStaff(server: BenchServer): Promise<readonly string[]> {
   const url = await server.createDatabase();
   const [db, single] = [createDbClient(url), createDbClient(url, 1)];
   try {
@@ -59,9 +60,9 @@ export async function benchDesk(server: BenchServer): Promise<readonly string[]>
     await insertManyOrders(db, { orders: ORDERS, books: BOOKS });
     await insertManyEvents(db);
     printLine(`Inserted in ${formatDuration(performance.now() - begun)}. Reading the desk ...`);
-    const [order] = await db.$queryRaw<{ id: string }[]>`SELECT id FROM orders WHERE number = 'N000123450'`;
+    const order = await findOrderByNumber(db, 'N000123450');
     const lines = [`${''.padEnd(38)}  median  longest   aim  reads (ms; ${ORDERS} orders, ${BOOKS} books)`];
-    for (const look of listDeskReads({ now: new Date(), orderId: order?.id ?? '' })) {
+    for (const look of listStaffReads({ now: new Date(), orderId: order?.id ?? '' })) {
       lines.push(formatReading(look, await measure(db, single, look)));
     }
     return lines;

@@ -12,10 +12,10 @@ import {
   listStaffOrders,
 } from '@/lib/staff/server';
 
-/** One look at the desk, as its page reads it. */
-export type DeskRead = {
+/** One page of the desk, as it reads its data. */
+export type StaffRead = {
   readonly name: string;
-  /** Milliseconds that it may take (issue 42: lists 300, searches 200). */
+  /** Milliseconds that it may take. */
   readonly aim: 200 | 300;
   readonly read: (db: Db) => Promise<unknown>;
 };
@@ -40,7 +40,13 @@ const OWNER = { memberId: newId(), role: 'owner' } as const;
  * Every list and search of the desk.
  * @param orderId an order with payments and messages
  */
-export function listDeskReads({ now, orderId }: { readonly now: Date; readonly orderId: string }): readonly DeskRead[] {
+export function listStaffReads({
+  now,
+  orderId,
+}: {
+  readonly now: Date;
+  readonly orderId: string;
+}): readonly StaffRead[] {
   const orders = (query: Partial<Parameters<typeof listStaffOrders>[0]>) => (db: Db) =>
     listStaffOrders({ list: 'all', search: '', after: null, ...query }, { db, actor: OWNER, now });
   const inbox = (query: Partial<Parameters<typeof listInboxPage>[0]>) => (db: Db) =>
