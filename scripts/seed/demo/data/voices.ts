@@ -72,5 +72,5 @@ export const DEMO_REVIEWS: readonly { readonly order: number; readonly rating: n
   { order: 29, rating: 5, text: 'הילד מבקש לקרוא את הספר כל ערב. האיורים מקסימים והמשלוח הגיע מהר.' },
   { order: 31, rating: 5, text: 'ابنتي لم تصدق أنها بطلة القصة. كتاب جميل جدًا وورقه ممتاز.' },
   { order: 32, rating: 4, text: 'Очень красивая книга. Хотелось бы твёрдую обложку потолще.' },
-  { order: 33, rating: 5, text: 'She recognised herself on the first page. A lovely keepsake for our family.' },
+  { order: 33, rating: 5, text: 'She recognized herself on the first page. A lovely keepsake for our family.' },
 ];
