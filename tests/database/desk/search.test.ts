@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '@/lib/platform/db';
 import { newId } from '@/lib/platform/ids';
+import { formatCursor } from '@/lib/staff/paging/cursor';
 import { getPrintQueue, listStaffOrders } from '@/lib/staff/server';
 import { insertManyOrders, ONE_IN } from '../support/many-orders';
 import { NOW } from '../support/time';
@@ -65,6 +66,18 @@ describe('the desk: one search over many orders', () => {
     } while (after);
     expect(numbers).toEqual([...new Set(numbers)].toSorted());
     expect(numbers).toHaveLength(IN_PRINT);
+  });
+
+  it('the print queue goes on after any of its rows', async () => {
+    const read = (after: string | null) =>
+      getPrintQueue({ house: null, promised: 'all', after }, { db: shop.db, now: NOW });
+    const { rows } = await read(null);
+    const ids = rows.map(({ id }) => id);
+    for (const [at, { dispatchBy: time, id }] of rows.entries()) {
+      if (at % 9 > 0) continue;
+      const rest = await read(formatCursor({ time, id }));
+      expect(rest.rows.map((row) => row.id)).toEqual(ids.slice(at + 1));
+    }
   });
 
   it('a role that sees no customers finds by numbers alone, and sees no names', async () => {
