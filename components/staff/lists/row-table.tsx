@@ -61,7 +61,6 @@ function useListTable({ columns, rows, selection }: Pick<RowTableProps, 'columns
 
 /** A table of which only the rows near the part in view are in the page; screen readers hear how many there are. */
 export function RowTable({ label, columns, rows, more, selection }: RowTableProps) {
-  const t = useTranslations('staff.lists');
   const table = useListTable({ columns, rows, selection });
   const found = table.getRowModel().rows;
   const view = useVirtualRows(found.length);
@@ -81,24 +80,7 @@ export function RowTable({ label, columns, rows, more, selection }: RowTableProp
         onFocus={view.onFocus}
         onKeyDown={view.onKeyDown}
       >
-        <thead>
-          <tr aria-rowindex={1}>
-            {selection && (
-              <td>
-                <SelectBox
-                  checked={table.getIsAllRowsSelected()}
-                  label={t('selectAll')}
-                  onChange={table.getToggleAllRowsSelectedHandler()}
-                />
-              </td>
-            )}
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Head columns={columns} selectable={selection !== undefined} table={table} />
         <tbody>
           {view.rows.map(({ index, gap }) => {
             const row = found[index];
@@ -119,6 +101,33 @@ export function RowTable({ label, columns, rows, more, selection }: RowTableProp
 }
 
 type Table = ReturnType<typeof useListTable>;
+type HeadProps = { readonly table: Table; readonly columns: readonly string[]; readonly selectable: boolean };
+
+/** The names of the columns, after a box that chooses every row. */
+function Head({ table, columns, selectable }: HeadProps) {
+  const t = useTranslations('staff.lists');
+  return (
+    <thead>
+      <tr aria-rowindex={1}>
+        {selectable && (
+          <td>
+            <SelectBox
+              checked={table.getIsAllRowsSelected()}
+              label={t('selectAll')}
+              onChange={table.getToggleAllRowsSelectedHandler()}
+            />
+          </td>
+        )}
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
 type BodyRowProps = {
   readonly table: Table;
   readonly row: ReturnType<Table['getRowModel']>['rows'][number];
