@@ -37,6 +37,7 @@ export { STAFF_LIMITS } from './limits';
 export type { StaffMemberView } from './members/view';
 export { ORDER_LISTS, type OrderList, parseOrderList } from './orders/order-lists';
 export type { OrderRowView, OrdersView, StaffOrderView, TimelineEvent } from './orders/view';
+export type { Page } from './paging/cursor';
 export type { MarkedResult, PrintQueueItem, PrintQueueView } from './print-queue/view';
 export { PROMISES, type Promised, parsePromised } from './print-queue/view';
 export {

@@ -1,15 +1,28 @@
+import { readEnv } from '@/lib/platform/env';
 import { buildWeb } from '../build';
 import { CliError, printLine } from '../cli';
 import { generateClient } from '../generate';
 import { isPortInUse } from '../ports';
 import { lockDataDir } from '../processes/lockfile';
 import { isShuttingDown, onShutdown, shutDown, shutDownOnSignals } from '../processes/shutdown';
+import { isSandboxShop } from '../seed/demo/sandbox-shop';
 import { openDatabase } from './database';
 import { openLog } from './logs';
 import { prepareDatabase } from './prepare-database';
 import type { Mode } from './programs';
-import { checkDisk, checkProduction, createBuildEnv, createShopEnv, readShopSettings } from './settings';
+import {
+  checkDisk,
+  checkProduction,
+  createBuildEnv,
+  createShopEnv,
+  readShopSettings,
+  type ShopSettings,
+} from './settings';
 import { startProcesses } from './start-processes';
+
+/** A first start on this machine shows a desk with something on it; a database of somebody's own gets nothing unasked. */
+const wantsDemo = (mode: Mode, { databaseUrl }: ShopSettings, env: NodeJS.ProcessEnv): boolean =>
+  mode === 'shop' && !databaseUrl && isSandboxShop(readEnv(env));
 
 /** Runs the shop until it is stopped; returns the exit code. */
 export async function runShop(mode: Mode, given: NodeJS.ProcessEnv): Promise<number> {
@@ -46,7 +59,7 @@ export async function runShop(mode: Mode, given: NodeJS.ProcessEnv): Promise<num
       onEnd: () => close(`PostgreSQL keeps exiting; see ${dataDir}/logs/postgres.log.`),
     });
     const env = createShopEnv(given, settings, databaseUrl);
-    await prepareDatabase(env);
+    await prepareDatabase(env, wantsDemo(mode, settings, env) ? 'demo-if-empty' : undefined);
     if (mode === 'shop') {
       await buildWeb(createBuildEnv(env, given), () =>
         printLine('Building the shop (about a minute, only when it changed) ...'),

@@ -4,7 +4,7 @@ import { parsePromised, searchSchema } from '@/lib/staff';
 import { getPrintQueue } from '@/lib/staff/server';
 import '../staff.css';
 
-type Query = Readonly<Record<'house' | 'promised' | 'page', string | readonly string[] | undefined>>;
+type Query = Readonly<Record<'house' | 'promised', string | readonly string[] | undefined>>;
 
 const readText = (value: Query[keyof Query]): string => (typeof value === 'string' ? value : '');
 
@@ -15,9 +15,8 @@ export default async function StaffProductionPage({ searchParams }: { readonly s
   const filter = {
     house: searchSchema.parse(readText(query.house)) || null,
     promised: parsePromised(readText(query.promised)),
-    page: Number(/^[1-9]\d{0,3}$/.exec(readText(query.page))?.[0] ?? 1),
   };
-  const queue = await getPrintQueue(filter, { db: shop.db, now });
-  // Another filter or page begins without selected rows.
+  const queue = await getPrintQueue({ ...filter, after: null }, { db: shop.db, now });
+  // Another filter begins without selected rows.
   return <ProductionScreen filter={filter} key={JSON.stringify(filter)} queue={queue} role={actor.role} />;
 }

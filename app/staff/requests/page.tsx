@@ -4,7 +4,7 @@ import { parseInboxList, searchSchema } from '@/lib/staff';
 import { listInboxPage } from '@/lib/staff/server';
 import '../staff.css';
 
-type Query = Readonly<Record<'list' | 'q' | 'page', string | readonly string[] | undefined>>;
+type Query = Readonly<Record<'list' | 'q', string | readonly string[] | undefined>>;
 
 const readText = (value: Query[keyof Query]): string => (typeof value === 'string' ? value : '');
 
@@ -15,8 +15,8 @@ export default async function StaffRequestsPage({ searchParams }: { readonly sea
   const filter = {
     list: parseInboxList(readText(query.list)),
     search: searchSchema.parse(readText(query.q)),
-    page: Number(/^[1-9]\d{0,3}$/.exec(readText(query.page))?.[0] ?? 1),
   };
-  const inbox = await listInboxPage(filter, { db: shop.db, actor });
-  return <InboxScreen {...inbox} filter={filter} role={actor.role} />;
+  const page = await listInboxPage({ ...filter, after: null }, { db: shop.db, actor });
+  // Another list begins at its top.
+  return <InboxScreen filter={filter} key={JSON.stringify(filter)} page={page} role={actor.role} />;
 }

@@ -6,27 +6,29 @@ import { Field } from '@/components/ui/field';
 import { Link } from '@/components/ui/link';
 import { Num, Tag } from '@/components/ui/text';
 import { Select, TextInput } from '@/components/ui/text-input';
-import { INBOX_LISTS, type InboxList, type InboxView, STAFF_LIMITS, type StaffRole } from '@/lib/staff';
+import { INBOX_LISTS, type InboxList, type InboxView, type StaffRole } from '@/lib/staff';
 import { StaffFrame } from '../frame/staff-frame';
 import { ListTable } from '../lists/list-table';
 import { OrderLink } from '../lists/order-link';
+import { useMoreRows } from '../lists/use-more-rows';
 import { REQUEST_TONES } from './request-tones';
 
-type Filter = { readonly list: InboxList; readonly search: string; readonly page: number };
-type InboxScreenProps = InboxView & { readonly filter: Filter; readonly role: StaffRole };
+type Filter = { readonly list: InboxList; readonly search: string };
+type InboxScreenProps = { readonly page: InboxView; readonly filter: Filter; readonly role: StaffRole };
 
-const toPath = ({ list, search }: Filter, page: number): string =>
-  `/staff/requests?${new URLSearchParams({ list, ...(search && { q: search }), page: String(page) })}`;
+const toPath = ({ list, search }: Filter, after: string): string =>
+  `/api/staff/requests?${new URLSearchParams({ list, q: search, after })}`;
 
 /** What customers asked, with one search over everything that they may name. */
-export function InboxScreen({ rows, more, filter, role }: InboxScreenProps) {
+export function InboxScreen({ page, filter, role }: InboxScreenProps) {
+  const { rows, more } = useMoreRows(page, (after) => toPath(filter, after));
   const t = useTranslations('staff');
   const format = useFormatter();
   const shown = rows.map(({ id, createdAt, email, description, state, order, assignee }) => ({
     id,
     cells: [
       <Link className="text-link" href={`/staff/requests/${id}`} key="open">
-        {format.dateTime(createdAt, { dateStyle: 'short', timeStyle: 'short' })}
+        {format.dateTime(new Date(createdAt), { dateStyle: 'short', timeStyle: 'short' })}
       </Link>,
       <Tag key="state" tone={REQUEST_TONES[state]}>
         {t(`inbox.states.${state}`)}
@@ -52,22 +54,10 @@ export function InboxScreen({ rows, more, filter, role }: InboxScreenProps) {
   return (
     <StaffFrame current="requests" role={role} title={t('nav.requests')}>
       <InboxSearch filter={filter} />
-      <ListTable columns={columns} label={t('nav.requests')} most={STAFF_LIMITS.listSize} rows={shown} />
-      <div className="flex flex-wrap gap-4">
-        {filter.page > 1 && (
-          <Link className="text-link" href={toPath(filter, 1)}>
-            {t('orders.first')}
-          </Link>
-        )}
-        {more && (
-          <Link className="text-link" href={toPath(filter, filter.page + 1)}>
-            {t('orders.next')}
-          </Link>
-        )}
-        <Link className="text-link" href="/staff/templates">
-          {t('inbox.templates')}
-        </Link>
-      </div>
+      <ListTable columns={columns} label={t('nav.requests')} more={more} rows={shown} />
+      <Link className="text-link justify-self-start" href="/staff/templates">
+        {t('inbox.templates')}
+      </Link>
     </StaffFrame>
   );
 }

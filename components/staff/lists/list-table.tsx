@@ -2,6 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { FormError } from '@/components/feedback/form-error';
+import { Button } from '@/components/ui/button';
+import { type RowSelection, RowTable } from './row-table';
+import type { MoreRows } from './use-more-rows';
 
 type ListTableProps = {
   readonly label: string;
@@ -9,41 +13,40 @@ type ListTableProps = {
   readonly columns: readonly string[];
   readonly rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[];
   /** The list ends there, because nobody reads more at once. */
-  readonly most: number;
+  readonly most?: number;
+  /** The rows that are loaded when somebody comes to the end. */
+  readonly more?: MoreRows;
+  readonly selection?: RowSelection;
 };
 
-/** A plain list of the desk, or the words that it is empty. */
-export function ListTable({ label, columns, rows, most }: ListTableProps) {
+/** A list of the desk of any length, or the words that it is empty. */
+export function ListTable({ label, columns, rows, most, more, selection }: ListTableProps) {
   const t = useTranslations('staff.lists');
   if (rows.length === 0) return <p>{t('none')}</p>;
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls what is wider than the screen. */}
-      <section aria-label={label} className="staff-scroll" tabIndex={0}>
-        <table className="staff-table staff-cards">
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ id, cells }) => (
-              <tr key={id}>
-                {cells.map((cell, index) => (
-                  <td data-column={columns[index]} key={columns[index]}>
-                    <div>{cell}</div>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-      {rows.length >= most && <p className="text-ink-soft">{t('most', { count: most })}</p>}
+      <RowTable columns={columns} label={label} more={more} rows={rows} selection={selection} />
+      {most !== undefined && rows.length >= most && <p className="text-ink-soft">{t('most', { count: most })}</p>}
+      {more && <Footer count={rows.length} more={more} />}
     </>
+  );
+}
+
+/** How many rows there are, and a button for the next ones: whoever does not scroll loads them with it. */
+function Footer({ count, more }: { readonly count: number; readonly more: MoreRows }) {
+  const t = useTranslations('staff.lists');
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <span aria-live="polite" className="text-ink-soft">
+        {t(more.hasMore ? 'shown' : 'whole', { count })}
+      </span>
+      {more.hasMore && (
+        <Button loading={more.loading} onClick={more.load} size="small" variant="quiet">
+          {t('more')}
+        </Button>
+      )}
+      <span className="staff-keys text-note text-ink-soft">{t('keys')}</span>
+      <FormError failure={more.failure} />
+    </div>
   );
 }

@@ -3,55 +3,50 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { Link } from '@/components/ui/link';
 import { Num, Tag } from '@/components/ui/text';
 import { Select, TextInput } from '@/components/ui/text-input';
 import { formatPrice } from '@/lib/prices';
 import { can, ORDER_LISTS, type OrderList, type OrderRowView, type OrdersView, type StaffRole } from '@/lib/staff';
 import { StaffFrame } from '../frame/staff-frame';
+import { ListTable } from '../lists/list-table';
+import { OrderLink } from '../lists/order-link';
+import { useMoreRows } from '../lists/use-more-rows';
 import { ORDER_TONES } from './order-tones';
 
-type OrdersScreenProps = OrdersView & {
+type OrdersScreenProps = {
+  readonly page: OrdersView;
   readonly role: StaffRole;
   readonly list: OrderList;
   readonly search: string;
   /** The role sees customers. */
   readonly contacts: boolean;
-  /** This is not the first page. */
-  readonly paged: boolean;
 };
 
-const toPath = (list: OrderList, search: string, after: string | null): string =>
-  `/staff/orders?${new URLSearchParams({ list, ...(search && { q: search }), ...(after && { after }) })}`;
+type OrdersTableProps = Pick<OrdersScreenProps, 'contacts' | 'list' | 'search'> & { readonly page: OrdersView };
+
+const toPath = (list: OrderList, search: string, after: string): string =>
+  `/api/staff/orders?${new URLSearchParams({ list, q: search, after })}`;
 
 const toExportPath = (list: OrderList, q: string, language: string): string =>
   `/api/staff/orders/export?${new URLSearchParams({ list, q, language })}`;
 
 /** Orders with one search over everything that a customer may name. */
-export function OrdersScreen({ rows, next, role, list, search, contacts, paged }: OrdersScreenProps) {
+export function OrdersScreen({ page, role, list, search, contacts }: OrdersScreenProps) {
   const t = useTranslations('staff.orders');
   const locale = useLocale();
   return (
     <StaffFrame current="orders" role={role} title={t('title')}>
       <SearchForm contacts={contacts} list={list} search={search} />
-      {rows.length === 0 ? <p>{t('none')}</p> : <OrdersTable contacts={contacts} rows={rows} />}
-      <div className="flex flex-wrap gap-4">
-        {paged && (
-          <Link className="text-link" href={toPath(list, search, null)}>
-            {t('first')}
-          </Link>
-        )}
-        {next && (
-          <Link className="text-link" href={toPath(list, search, next)}>
-            {t('next')}
-          </Link>
-        )}
-        {can(role, 'orders.export') && rows.length > 0 && (
-          <a className="text-link" download={true} href={toExportPath(list, search, locale)}>
-            {t('export')}
-          </a>
-        )}
-      </div>
+      {page.rows.length === 0 ? (
+        <p>{t('none')}</p>
+      ) : (
+        <OrdersTable contacts={contacts} list={list} page={page} search={search} />
+      )}
+      {can(role, 'orders.export') && page.rows.length > 0 && (
+        <a className="text-link justify-self-start" download={true} href={toExportPath(list, search, locale)}>
+          {t('export')}
+        </a>
+      )}
     </StaffFrame>
   );
 }
@@ -83,56 +78,48 @@ function SearchForm({ list, search, contacts }: Pick<OrdersScreenProps, 'list' |
   );
 }
 
-function OrdersTable({ rows, contacts }: { readonly rows: readonly OrderRowView[]; readonly contacts: boolean }) {
-  const t = useTranslations('staff.orders');
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls what is wider than the screen.
-    <section aria-label={t('title')} className="staff-scroll" tabIndex={0}>
-      <table className="staff-table">
-        <thead>
-          <tr>
-            <th scope="col">{t('number')}</th>
-            <th scope="col">{t('ordered')}</th>
-            <th scope="col">{t('state')}</th>
-            <th scope="col">{t('format')}</th>
-            {contacts && <th scope="col">{t('customer')}</th>}
-            <th scope="col">{t('total')}</th>
-            <th scope="col">{t('dispatch')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <OrderRow contacts={contacts} key={row.id} row={row} />
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
-
-function OrderRow({ row, contacts }: { readonly row: OrderRowView; readonly contacts: boolean }) {
+/** The cells of an order, in the order of the columns. */
+function useOrderCells(contacts: boolean) {
   const t = useTranslations('staff');
   const format = useFormatter();
-  const { id, number, createdAt, state, tier, customer, totalMinor, currency, dispatchBy } = row;
+  // Times of rows that the browser loaded are texts.
+  const formatDay = (time: Date | null) => time && format.dateTime(new Date(time), { dateStyle: 'short' });
+  return ({ id, number, createdAt, state, tier, customer, totalMinor, currency, dispatchBy }: OrderRowView) => [
+    <OrderLink key="number" order={{ id, number }} />,
+    <span className="staff-nowrap" key="ordered">
+      {format.dateTime(new Date(createdAt), { dateStyle: 'short', timeStyle: 'short' })}
+    </span>,
+    <Tag key="state" tone={ORDER_TONES[state]}>
+      {t(`states.${state}`)}
+    </Tag>,
+    <span className="staff-nowrap" key="format">
+      {t(`tiers.${tier}`)}
+    </span>,
+    ...(contacts ? [<bdi key="customer">{customer}</bdi>] : []),
+    totalMinor !== null && <Num key="total">{formatPrice(totalMinor, currency)}</Num>,
+    formatDay(dispatchBy),
+  ];
+}
+
+function OrdersTable({ page, contacts, list, search }: OrdersTableProps) {
+  const t = useTranslations('staff.orders');
+  const { rows, more } = useMoreRows(page, (after) => toPath(list, search, after));
+  const toCells = useOrderCells(contacts);
+  const columns = [
+    t('number'),
+    t('ordered'),
+    t('state'),
+    t('format'),
+    ...(contacts ? [t('customer')] : []),
+    t('total'),
+    t('dispatch'),
+  ];
   return (
-    <tr>
-      <th scope="row">
-        <Link className="text-link" href={`/staff/orders/${id}`}>
-          <Num>{number}</Num>
-        </Link>
-      </th>
-      <td className="staff-nowrap">{format.dateTime(createdAt, { dateStyle: 'short', timeStyle: 'short' })}</td>
-      <td>
-        <Tag tone={ORDER_TONES[state]}>{t(`states.${state}`)}</Tag>
-      </td>
-      <td className="staff-nowrap">{t(`tiers.${tier}`)}</td>
-      {contacts && (
-        <td>
-          <bdi className="staff-nowrap">{customer}</bdi>
-        </td>
-      )}
-      <td>{totalMinor !== null && <Num>{formatPrice(totalMinor, currency)}</Num>}</td>
-      <td>{dispatchBy && format.dateTime(dispatchBy, { dateStyle: 'short' })}</td>
-    </tr>
+    <ListTable
+      columns={columns}
+      label={t('title')}
+      more={more}
+      rows={rows.map((row) => ({ id: row.id, cells: toCells(row) }))}
+    />
   );
 }

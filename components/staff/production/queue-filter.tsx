@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/text-input';
 import { PROMISES, type PrintQueueView, type Promised } from '@/lib/staff';
 
-export type QueueFilterValues = { readonly house: string | null; readonly promised: Promised; readonly page: number };
+export type QueueFilterValues = { readonly house: string | null; readonly promised: Promised };
 
 type QueueFilterProps = { readonly filter: QueueFilterValues; readonly houses: PrintQueueView['houses'] };
 

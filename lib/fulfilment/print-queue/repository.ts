@@ -38,20 +38,33 @@ type Listing = {
   readonly provider: string | null;
   /** Only what was promised before then. */
   readonly promisedBefore: Date | null;
-  readonly skip: number;
+  /** The last row of the page before. */
+  readonly after?: { readonly dispatchBy: Date | null; readonly id: string } | undefined;
   readonly take: number;
 };
 
+/** What the queue shows after this row: the days that follow, and those without one last. */
+const getAfterWhere = ({ dispatchBy, id }: NonNullable<Listing['after']>): Prisma.ShipmentWhereInput =>
+  dispatchBy
+    ? {
+        OR: [
+          { order: { dispatchBy: { gt: dispatchBy } } },
+          { order: { dispatchBy }, id: { gt: id } },
+          { order: { dispatchBy: null } },
+        ],
+      }
+    : { order: { dispatchBy: null }, id: { gt: id } };
+
 /** Books that the print houses have, the earliest promised day first. */
-export const listPrintQueue = (tx: Tx, { provider, promisedBefore, skip, take }: Listing) =>
+export const listPrintQueue = (tx: Tx, { provider, promisedBefore, after, take }: Listing) =>
   tx.shipment.findMany({
     where: {
       state: { in: [...QUEUED] },
       ...(provider && { provider }),
       order: { state: INCLUDED, ...(promisedBefore && { dispatchBy: { lt: promisedBefore } }) },
+      ...(after && { AND: [getAfterWhere(after)] }),
     },
     orderBy: [...ORDER],
-    skip,
     take,
     select: rowSelect,
   });

@@ -5,7 +5,7 @@ import type { Db } from '@/lib/platform/db';
 import { STAFF_LIMITS } from '../limits';
 import type { StaffActor } from '../login/session';
 import { parseSearch } from '../orders/parse-search';
-import { formatPageEnd, parsePageEnd } from '../page-end';
+import { parsePageEnd, toPage } from '../paging/cursor';
 import { can } from '../roles';
 import type { GroupFilter, GroupList } from './group-lists';
 import { getClassState } from './group-state';
@@ -89,7 +89,8 @@ export async function listGroups({ kind, list, search, after }: Query, deps: Dep
     ...classes.map((row) => toClassRow(row, contacts)),
     ...batches.map((row) => toBatchRow(row, contacts)),
   ].sort(isNewer);
-  const shown = rows.slice(0, size);
-  const last = rows.length > size ? shown.at(-1) : undefined;
-  return { rows: shown, next: last ? formatPageEnd(last) : null };
+  return toPage(rows, size, {
+    toPlace: ({ createdAt: time, id }) => ({ time, id }),
+    toRow: (row) => row,
+  });
 }

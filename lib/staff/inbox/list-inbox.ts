@@ -4,6 +4,7 @@ import { findInboxRequest, listInbox, listTemplates, searchRequestIds } from '@/
 import { STAFF_LIMITS } from '../limits';
 import type { StaffActor } from '../login/session';
 import { parseSearch } from '../orders/parse-search';
+import { parseCursor, toPage } from '../paging/cursor';
 import type { InboxList, InboxRequest, InboxRow, InboxView } from './view';
 
 /** More requests than anybody reads; a longer search finds fewer. */
@@ -12,8 +13,8 @@ const MAX_FOUND = 200;
 type Query = {
   readonly list: InboxList;
   readonly search: string;
-  /** From 1. */
-  readonly page: number;
+  /** As `InboxView.next` gave it. */
+  readonly after: string | null;
 };
 type Deps = { readonly db: Db; readonly actor: StaffActor };
 type Row = Awaited<ReturnType<typeof listInbox>>[number];
@@ -35,17 +36,21 @@ async function findIds(db: Db, text: string): Promise<readonly string[] | undefi
 }
 
 /** One page of the inbox, or of what a search finds in a list of it. */
-export async function listInboxPage({ list, search, page }: Query, { db, actor }: Deps): Promise<InboxView> {
+export async function listInboxPage({ list, search, after }: Query, { db, actor }: Deps): Promise<InboxView> {
   const take = STAFF_LIMITS.pageSize;
   const state = list === 'all' || list === 'mine' ? null : list;
-  const rows = await listInbox(db, {
+  const { time: createdAt, id } = parseCursor(after) ?? { time: null, id: '' };
+  const found = await listInbox(db, {
     state,
     assigneeId: list === 'mine' ? actor.memberId : null,
     ids: await findIds(db, search),
-    skip: (page - 1) * take,
+    after: createdAt ? { createdAt, id } : undefined,
     take: take + 1,
   });
-  return { rows: rows.slice(0, take).map((row) => toRow(row, actor)), more: rows.length > take };
+  return toPage(found, take, {
+    toPlace: (row) => ({ time: row.createdAt, id: row.id }),
+    toRow: (row) => toRow(row, actor),
+  });
 }
 
 /** A request with what was written after it, and the templates in its language; `null` when there is none. */

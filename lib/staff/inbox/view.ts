@@ -1,5 +1,6 @@
 import type { Language } from '@/lib/markets';
 import type { RequestState } from '@/lib/support';
+import type { Page } from '../paging/cursor';
 
 /** The lists of the inbox, in the order of its menu. */
 export const INBOX_LISTS = ['received', 'mine', 'answered', 'closed', 'all'] as const;
@@ -21,7 +22,7 @@ export type InboxRow = {
   readonly order: OrderRef | null;
   readonly assignee: Assignee | null;
 };
-export type InboxView = { readonly rows: readonly InboxRow[]; readonly more: boolean };
+export type InboxView = Page<InboxRow>;
 
 /** The beginning of an answer, in the language of the request. */
 export type TemplateView = { readonly name: string; readonly language: Language; readonly text: string };

@@ -2,7 +2,7 @@ import { listOrderPage, type OrderList, type OrderListRow, searchOrderIds } from
 import type { Db } from '@/lib/platform/db';
 import { STAFF_LIMITS } from '../limits';
 import type { StaffActor } from '../login/session';
-import { formatPageEnd, parsePageEnd } from '../page-end';
+import { parsePageEnd, toPage } from '../paging/cursor';
 import { can } from '../roles';
 import { parseSearch } from './parse-search';
 import type { OrderRowView, OrdersView } from './view';
@@ -29,11 +29,9 @@ export async function listStaffOrders({ list, search, after }: Query, deps: Deps
   const contacts = can(actor.role, 'contacts.read');
   const ids = search ? await searchOrderIds(db, parseSearch(search, contacts), MAX_FOUND) : undefined;
   const take = STAFF_LIMITS.pageSize;
-  const rows = await listOrderPage(db, { list, ids, after: parsePageEnd(after), take: take + 1, now });
-  const shown = rows.slice(0, take);
-  const last = rows.length > take ? shown.at(-1) : undefined;
-  return {
-    rows: shown.map((row) => toRow(row, contacts)),
-    next: last ? formatPageEnd(last) : null,
-  };
+  const found = await listOrderPage(db, { list, ids, after: parsePageEnd(after), take: take + 1, now });
+  return toPage(found, take, {
+    toPlace: (row) => ({ time: row.createdAt, id: row.id }),
+    toRow: (row) => toRow(row, contacts),
+  });
 }

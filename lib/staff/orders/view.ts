@@ -1,5 +1,6 @@
 import type { CountryCode, Currency, Language } from '@/lib/markets';
 import type { OrderState } from '@/lib/orders';
+import type { Page } from '../paging/cursor';
 import type { StaffRole } from '../roles';
 
 type OrderDetails = {
@@ -21,7 +22,7 @@ export type OrderRowView = OrderDetails & {
   /** The name on the parcel, or the address of e-mail; `null` for roles that see no customers. */
   readonly customer: string | null;
 };
-export type OrdersView = { readonly rows: readonly OrderRowView[]; readonly next: string | null };
+export type OrdersView = Page<OrderRowView>;
 
 /** One thing that happened to an order. */
 export type TimelineEvent = { readonly at: Date } & (

@@ -2,6 +2,7 @@ import { findEdition } from '@/lib/catalogue';
 import { countPrintQueue, listPrintQueue, type PrintQueueRow } from '@/lib/fulfilment/server';
 import type { Db } from '@/lib/platform/db';
 import { STAFF_LIMITS } from '../limits';
+import { parseCursor, toPage } from '../paging/cursor';
 import type { PrintQueueItem, PrintQueueView, Promised } from './view';
 
 const DAY_MS = 86_400_000;
@@ -10,8 +11,8 @@ type Query = {
   /** `null`: every print house. */
   readonly house: string | null;
   readonly promised: Promised;
-  /** From 1. */
-  readonly page: number;
+  /** As `PrintQueueView.next` gave it. */
+  readonly after: string | null;
 };
 type Deps = { readonly db: Db; readonly now: Date };
 
@@ -41,15 +42,20 @@ const toItem = (row: PrintQueueRow, now: Date): PrintQueueItem => ({
 });
 
 /** A page of the books at the print houses, those that are promised first on top. */
-export async function getPrintQueue({ house, promised, page }: Query, { db, now }: Deps): Promise<PrintQueueView> {
+export async function getPrintQueue({ house, promised, after }: Query, { db, now }: Deps): Promise<PrintQueueView> {
   const days = DAYS[promised];
   const take = STAFF_LIMITS.exportSize;
+  const cursor = parseCursor(after);
   const listing = {
     provider: house,
     promisedBefore: days === null ? null : new Date(now.getTime() + days * DAY_MS),
-    skip: (page - 1) * take,
+    after: cursor && { dispatchBy: cursor.time, id: cursor.id },
     take: take + 1,
   };
   const [houses, rows] = await Promise.all([countPrintQueue(db), listPrintQueue(db, listing)]);
-  return { houses, rows: rows.slice(0, take).map((row) => toItem(row, now)), more: rows.length > take };
+  const page = toPage(rows, take, {
+    toPlace: ({ id, order }) => ({ time: order.dispatchBy, id }),
+    toRow: (row) => toItem(row, now),
+  });
+  return { houses, ...page };
 }

@@ -1,4 +1,5 @@
 import type { CountryCode } from '@/lib/markets';
+import type { Page } from '../paging/cursor';
 
 /** Until when a book was promised, as the desk filters its queue. */
 export const PROMISES = ['all', 'risk', 'week'] as const;
@@ -23,11 +24,8 @@ export type PrintQueueItem = {
   readonly risk: 'late' | 'soon' | null;
 };
 
-export type PrintQueueView = {
+export type PrintQueueView = Page<PrintQueueItem> & {
   readonly houses: readonly { readonly house: string; readonly books: number }[];
-  readonly rows: readonly PrintQueueItem[];
-  /** There is another page. */
-  readonly more: boolean;
 };
 
 /** What became of a line of a list of order numbers. */

@@ -24,17 +24,29 @@ type Listing = {
   readonly assigneeId: string | null;
   /** Only these, found by a search. */
   readonly ids?: readonly string[] | undefined;
-  readonly skip: number;
+  /** The last row of the page before. */
+  readonly after?: { readonly createdAt: Date; readonly id: string } | undefined;
   readonly take: number;
 };
 
 /** What waits for the shop begins with the oldest, everything else with the newest. */
-export const listInbox = (tx: Tx, { state, assigneeId, ids, skip, take }: Listing) => {
+export const listInbox = (tx: Tx, { state, assigneeId, ids, after, take }: Listing) => {
   const sort = state === 'received' ? 'asc' : 'desc';
+  const [later, fromThere] = sort === 'asc' ? (['gt', 'gte'] as const) : (['lt', 'lte'] as const);
+  const page: Prisma.SupportRequestWhereInput = after
+    ? {
+        createdAt: { [fromThere]: after.createdAt },
+        OR: [{ createdAt: { [later]: after.createdAt } }, { id: { [later]: after.id } }],
+      }
+    : {};
   return tx.supportRequest.findMany({
-    where: { ...(state && { state }), ...(assigneeId && { assigneeId }), ...(ids && { id: { in: [...ids] } }) },
+    where: {
+      ...page,
+      ...(state && { state }),
+      ...(assigneeId && { assigneeId }),
+      ...(ids && { id: { in: [...ids] } }),
+    },
     orderBy: [{ createdAt: sort }, { id: sort }],
-    skip,
     take,
     select: rowSelect,
   });

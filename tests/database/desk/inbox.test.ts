@@ -179,9 +179,34 @@ describe('the desk: the inbox of many requests', () => {
     ['all', 'NOSUCH00', 0],
   ] as const)('the list %s, search %j, reads an index', async (list, search, count) => {
     const { found, scanned } = await watchScans(shop.db, ['support_requests'], (db) =>
-      listInboxPage({ list, search, page: 1 }, { db, actor }),
+      listInboxPage({ list, search, after: null }, { db, actor }),
     );
     expect(scanned).toEqual([]);
     if (count !== null) expect(found.rows).toHaveLength(count);
   });
+
+  it.each(['received', 'answered'] as const)(
+    'the pages of the list %s follow each other without gaps',
+    async (list) => {
+      if (list === 'received') {
+        await shop.db
+          .$executeRaw`UPDATE support_requests SET state = 'received' WHERE state = 'closed' AND right(email, 14) = '77@example.com'`;
+      }
+      const ids: string[] = [];
+      let after: string | null = null;
+      do {
+        const page = await listInboxPage({ list, search: '', after }, { db: shop.db, actor });
+        ids.push(...page.rows.map(({ id }) => id));
+        after = page.next;
+      } while (after);
+      const sort = list === 'received' ? 'asc' : 'desc';
+      const all = await shop.db.supportRequest.findMany({
+        where: { state: list },
+        orderBy: [{ createdAt: sort }, { id: sort }],
+        select: { id: true },
+      });
+      expect(all.length).toBeGreaterThan(50);
+      expect(ids).toEqual(all.map(({ id }) => id));
+    },
+  );
 });

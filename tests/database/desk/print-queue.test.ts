@@ -24,7 +24,7 @@ const getNumber = async (id: string) => (await shop.db.order.findUniqueOrThrow({
 /** A promised day comes after the confirmation, which was at `NOW`. */
 const TODAY = addSeconds(10 * DAY);
 const read = (query: Partial<Parameters<typeof getPrintQueue>[0]> = {}) =>
-  getPrintQueue({ house: null, promised: 'all', page: 1, ...query }, { db: shop.db, now: TODAY });
+  getPrintQueue({ house: null, promised: 'all', after: null, ...query }, { db: shop.db, now: TODAY });
 
 describe('the desk: the print queue', () => {
   it('shows the earliest promised day first, by print house, without a customer', async () => {
