@@ -83,7 +83,7 @@ export const words: PictureBookText = {
     s09: 'A wide, dark sea, full of sleepers. In the middle, {name}, very small, floats with an armful of gold lights in front of the whale, who is wide awake, with a tear in her eye. Faint above them is another big whale, her eye closed, singing gold notes to the little one under her fin.',
     s10: 'Close up: {name} on the cheek of the whale, mouth round. Out of it flows a gold ribbon of song, across both pages and around an eye that is almost closed, with gold glinting in it.',
     s11: 'On one side, deep down in the dark, {name} listens with an ear to the whale’s closed eye, and smiles. A trail of gold rises to the other side, into the light, where {name} bursts out of the tub with arms flung up and mouth wide open.',
-    s12: 'Night. {name} sleeps in bed, head deep in the pillow, with the goggles hung on the bedpost. Through the open door, a tub in the moonlight: one long, thin wave comes out of its drain, tiptoes to the bed and bends over the pillow, with a single drop at its tip.',
+    s12: 'Night. {name} sleeps in bed, head deep in the pillow, with the goggles hung on the bedpost. Through the open door, a tub in the moonlight, full to the rim: the sea wells up in it, spills over and crosses the floor as one low, clear wave, on five tiny tiptoes. It bends over the pillow, with a single drop at its tip.',
   },
   coverAlt:
     'The side of an enormous dark blue whale, with one eye open. In front of the eye floats {name} in goggles, cheeks full of air. Gold bubbles drift around.',
