@@ -3,6 +3,7 @@ import { blob, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill, glow } from '../../kit/easel';
 import { BATH, WATER } from './colours';
 import { littleFish, oyster, sardine, snore } from './creatures';
+import { rememberedMother } from './memory';
 import { bottom, bubble, deepen, goldBubble, sea, shadeFrom, trail, weed } from './sea';
 import { whaleEye } from './whale-eye';
 import { farWhale, hide } from './whale-parts';
@@ -208,13 +209,13 @@ const SLEEPERS = [
 export const whaleDeep = sea({
   water: 'ink',
   back(e) {
-    mother(e);
+    rememberedMother(e);
     for (const [x, y, s, kind] of SLEEPERS) {
       if (kind === 'fish') littleFish(e, x, y, s, 'asleep', 0.24, '#c9805c');
       else sardine(e, x, y, s, 'asleep', '#6f8cae');
       snore(e, x + 96 * s, y - 58 * s, 13);
     }
-    farWhale(e, 2040, 660, 1.56, { eye: 'wet' });
+    farWhale(e, 2040, 660, 1.56);
     glow(e, 870, 570, 360, '#ffd25e', 0.34);
   },
   front(e) {
@@ -228,16 +229,3 @@ export const whaleDeep = sea({
       goldBubble(e, x, y, r);
   },
 });
-
-/** Faint in the dark: a mother who sings with her eye shut, and her little one below her flipper. */
-function mother(e: Easel) {
-  farWhale(e, 1590, 170, 1.24, { tone: '#3d62a6', alpha: 0.42, eye: 'shut' });
-  farWhale(e, 1270, 446, 0.3, { tone: '#6f92cf', alpha: 0.6, eye: 'shut' });
-  for (const [x, y, r] of [
-    [968, 270, 13],
-    [982, 330, 11],
-    [1020, 384, 10],
-    [1072, 422, 8],
-  ] as const)
-    goldBubble(e, x, y, r, 0.6);
-}
