@@ -39,7 +39,7 @@ export const deep: readonly SpreadLayout[] = [
     kind: 'spots',
     scene: flat('whaleFloor', {
       heroes: [
-        swimmer(afloat(800, 1070, 1.75, 1200), {
+        swimmer(afloat(885, 1070, 1.75, 1200), {
           pose: 'listen',
           expression: 'cheeksFull',
           facing: -1,
