@@ -83,7 +83,7 @@ function tin(e: Easel) {
   for (let row = 0; row < ROWS; row++)
     for (let i = 0; i < IN_A_ROW; i++) {
       const tone = (row + i) % 3 ? '#9fb8cf' : '#8aa7c4';
-      e.p.in(1319 + i * 48.4, 634 + row * 42, 0, 0.25, 0.62, () => sardine(e, 0, 0, 1, 'asleep', tone));
+      e.p.in(1319 + i * 48.4, 634 + row * 42, 0, 0.245, 0.44, () => sardine(e, 0, 0, 1, 'asleep', tone));
     }
 }
 

@@ -45,6 +45,20 @@ const SAD: Hero = {
 };
 const ANGRY: Hero = { pose: 'rage', expression: 'rage', outfit: BY_DAY, inside: 'storm' };
 
+/** Through the glowing cloth one still sees who sits there. */
+const IN_THE_TENT: Hero = {
+  pose: 'sitGround',
+  expression: 'rage',
+  outfit: BY_DAY,
+  yaw: 0.3,
+  hands: {
+    left: { at: { actor: 'hero', part: 'leftKnee', offset: [-6, -10] }, shape: 'fist', elbow: 'left' },
+    right: { at: { actor: 'hero', part: 'rightKnee', offset: [6, -10] }, shape: 'fist', elbow: 'right' },
+  },
+  inside: 'storm',
+  haze: { colour: '#35160a', share: 0.66 },
+};
+
 /** The weather of the child: fog, sun, wind, rain, thunder and the counting after it. */
 export const childsWeather: readonly SpreadLayout[] = [
   {
@@ -259,43 +273,44 @@ export const childsWeather: readonly SpreadLayout[] = [
   {
     key: 's06',
     kind: 'nearDark',
-    scene: picture({
-      stage: 'tentWide',
-      palette: 'dusk',
-      heroes: [
-        {
-          at: { x: 610, y: 1034, scale: 2.15, depth: 900 },
-          pose: 'sitKneeUp',
-          expression: 'determined',
-          outfit: BY_DAY,
-          yaw: 1.35,
-          pitch: 0.2,
-          hands: {
-            left: { at: { actor: 'hero', part: 'leftKnee', offset: [34, 26] }, shape: 'rest', layer: 'front' },
-            right: { at: { actor: 'hero', part: 'leftKnee', offset: [40, 60] }, shape: 'rest' },
+    scene: picture(
+      {
+        stage: 'tentWide',
+        palette: 'dusk',
+        heroes: [{ ...IN_THE_TENT, at: { x: 640, y: 1040, scale: 2.05, depth: 900 } }],
+        companions: [
+          {
+            kind: 'grandfather',
+            at: { x: 1500, y: 1150, scale: 1.82 },
+            expression: 'calm',
+            facing: -1,
+            pose: 'sitKneeUp',
+            lookAt: { actor: 'hero' },
+            hands: { left: { at: { x: 1316, y: 660 }, shape: 'two', angle: -84, elbow: 'left' } },
           },
-          haze: { colour: '#35160a', share: 0.9 },
+        ],
+        props: FALLEN.map(([colour, x, y, turn]) => ({
+          kind: 'blocks',
+          count: 1,
+          colour,
+          turn,
+          at: { x, y, scale: 1.5 },
+        })),
+      },
+      {
+        onWheels: {
+          heroes: [
+            {
+              ...IN_THE_TENT,
+              pose: 'rage',
+              hands: undefined,
+              yaw: undefined,
+              at: { x: 640, y: 1040, scale: 1.72, depth: 900 },
+            },
+          ],
         },
-      ],
-      companions: [
-        {
-          kind: 'grandfather',
-          at: { x: 1500, y: 1130, scale: 1.75 },
-          expression: 'calm',
-          facing: -1,
-          pose: 'sitKneeUp',
-          lookAt: { actor: 'hero' },
-          hands: { left: { at: { x: 1300, y: 710 }, shape: 'wave', elbow: 'left' } },
-        },
-      ],
-      props: FALLEN.map(([colour, x, y, turn]) => ({
-        kind: 'blocks',
-        count: 1,
-        colour,
-        turn,
-        at: { x, y, scale: 1.5 },
-      })),
-    }),
+      },
+    ),
     texts: [
       block('opening', box(1290, 110, 970, 250)),
       block('short', box(1770, 410, 490, 64)),
