@@ -152,7 +152,8 @@ export const sofaWide = defineStage<Living>({
     boards(e, FLOOR, d.tone('#c9a680'), d.tone('#a8865f'));
     if (!rains) door(e, d);
     wallClock(e, d, rains ? [5, 10] : [4, 0]);
-    if (rains || isDim) grandmaPhoto(e);
+    // The open umbrella would cover her face.
+    if (rains || isDim) e.p.in(rains ? -120 : 0, 0, 0, 1, 1, () => grandmaPhoto(e));
     picture(e, d, 2130, 180, 120, 140, '#8a5a3a', 'house');
     roundRug(e, 1840, 1090, 560, 92, [d.tone('#b98a80'), d.tone('#efe2c6'), d.tone('#97aaa4')]);
     sofaForTwo(e, d);

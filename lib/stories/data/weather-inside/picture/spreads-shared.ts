@@ -2,6 +2,7 @@ import type { SpreadLayout } from '../../../picture-book';
 import { block, box, opening, picture, stop } from '../../picture-parts';
 import { audience } from './audience';
 import { BY_DAY, LATER } from './parts';
+import { underUmbrella } from './under-umbrella';
 
 const INK = { tone: 'ink' } as const;
 
@@ -204,42 +205,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
   {
     key: 's11',
     kind: 'wordless',
-    scene: picture({
-      stage: 'sofaWide',
-      palette: 'rain',
-      view: { x: 336, y: 40, width: 2064, height: 1032 },
-      heroes: [
-        {
-          at: { x: 1800, y: 858, scale: 1.6, afloat: true, depth: 985.2 },
-          pose: 'sitUmbrella',
-          expression: 'tenderness',
-          outfit: LATER,
-          holds: 'familyUmbrella',
-          lookAt: { actor: 'grandfather' },
-          hands: { right: { at: { x: 1918, y: 770 }, shape: 'grip', angle: 0 } },
-        },
-      ],
-      companions: [
-        {
-          kind: 'grandfather',
-          at: { x: 2052, y: 852, scale: 1.5, afloat: true, depth: 985 },
-          expression: 'tenderness',
-          pose: 'sitOpen',
-          facing: -1,
-          lookAt: { actor: 'hero' },
-          hands: {
-            left: { at: { actor: 'hero', part: 'leftArm' }, shape: 'rest', angle: 100, layer: 'around' },
-            right: {
-              at: { actor: 'grandfather', part: 'rightKnee', offset: [-8, -24] },
-              shape: 'fist',
-              elbow: 'right',
-              layer: 'front',
-            },
-          },
-        },
-        { kind: 'dogSleep', at: { x: 1668, y: 1052, scale: 1.4 }, expression: 'asleep' },
-      ],
-    }),
+    scene: underUmbrella,
     texts: [],
     stops: [stop(1200, 0, 1200, [])],
   },
