@@ -27,7 +27,7 @@ export const cover: PictureBook['cover'] = picture(
     ],
   },
   {
-    forSmall: { heroes: [{ ...HAPPY, at: { x: 1910, y: 1480, scale: 3.9 } }] },
+    forSmall: { heroes: [{ ...HAPPY, at: { x: 1890, y: 1466, scale: 3.5 } }] },
     onWheels: {
       heroes: [{ ...HAPPY, at: { x: 1870, y: 1402, scale: 3.35 } }],
       companions: [

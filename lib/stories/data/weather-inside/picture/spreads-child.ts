@@ -41,6 +41,15 @@ const SAD: Hero = {
   yaw: -0.52,
   pitch: 0.14,
   facing: -1,
+  // The hand has not noticed yet that it holds nothing.
+  hands: {
+    left: {
+      at: { actor: 'hero', part: 'leftShoulder', offset: [-52, 178] },
+      shape: 'hold',
+      angle: -150,
+      elbow: 'left',
+    },
+  },
   inside: 'rain',
 };
 const ANGRY: Hero = { pose: 'rage', expression: 'rage', outfit: BY_DAY, inside: 'storm' };
@@ -191,7 +200,7 @@ export const childsWeather: readonly SpreadLayout[] = [
           {
             kind: 'grandfather',
             at: { x: 1400, y: 1200, scale: 1.85, depth: 1280 },
-            expression: 'tenderness',
+            expression: 'wonder',
             facing: -1,
             pose: 'kneelWonder',
             lookAt: { actor: 'hero' },
@@ -214,8 +223,8 @@ export const childsWeather: readonly SpreadLayout[] = [
         props: [
           { id: 'cone', kind: 'iceCream', at: { x: 1068, y: 880, scale: 1.7, afloat: true, depth: 1400 }, turn: -10 },
           { kind: 'iceCreamFallen', at: { x: 560, y: 1140, scale: 2.5 } },
-          { kind: 'raindrops', count: 2, at: { x: 506, y: 1072, scale: 1.2, afloat: true, depth: 1150 } },
-          { kind: 'raindrops', at: { x: 512, y: 850, scale: 1.6, afloat: true } },
+          { kind: 'raindrops', count: 2, at: { x: 512, y: 1066, scale: 1.7, afloat: true, depth: 1150 } },
+          { kind: 'raindrops', at: { x: 516, y: 800, scale: 2.2, afloat: true } },
         ],
         quietZones: [{ x: 90, y: 640, rx: 560, ry: 420, colour: '#d5e2f2', alpha: 0.8 }],
       },

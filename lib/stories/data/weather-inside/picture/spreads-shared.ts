@@ -18,10 +18,11 @@ export const sharedWeather: readonly SpreadLayout[] = [
         {
           at: { x: 1570, y: 1130, scale: 2.55 },
           pose: 'stand',
-          expression: 'biteLip',
+          expression: 'amazed',
           outfit: BY_DAY,
           lookAt: { actor: 'grandfather' },
           hands: {
+            left: { at: { actor: 'hero', part: 'leftSide', offset: [-22, 84] }, shape: 'fist', elbow: 'left' },
             right: {
               at: { actor: 'hero', part: 'rightShoulder', offset: [100, -24] },
               shape: 'wave',
@@ -34,8 +35,8 @@ export const sharedWeather: readonly SpreadLayout[] = [
       companions: [
         {
           kind: 'grandfather',
-          at: { x: 555, y: 1282, scale: 1, depth: 1240 },
-          expression: 'wonder',
+          at: { x: 575, y: 1400, scale: 1.28, depth: 1240 },
+          expression: 'amazed',
           pose: 'standStill',
           lookAt: { actor: 'hero' },
           hands: {
@@ -185,7 +186,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
           facing: -1,
           inside: 'longRain',
           lookAt: { actor: 'grandfather', part: 'lap' },
-          pitch: 0.5,
+          pitch: 0.38,
           hands: {
             left: { at: { actor: 'hero', part: 'leftArm' }, shape: 'rest', angle: 100, layer: 'around' },
             right: { at: { x: 2122, y: 804 }, shape: 'rest', angle: 140, elbow: 'right' },
