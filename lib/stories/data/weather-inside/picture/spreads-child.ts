@@ -52,7 +52,7 @@ const SAD: Hero = {
   },
   inside: 'rain',
 };
-const ANGRY: Hero = { pose: 'rage', expression: 'rage', outfit: BY_DAY, inside: 'storm' };
+const ANGRY: Hero = { pose: 'rage', expression: 'roar', outfit: BY_DAY, inside: 'storm' };
 
 /** Through the glowing cloth one still sees who sits there. */
 const IN_THE_TENT: Hero = {
