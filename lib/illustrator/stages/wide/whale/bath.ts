@@ -197,7 +197,7 @@ export const whaleSection = bathroomStage({
     cutTub(e);
     deepen(e, 760, '#0a2450', 0.8);
     shadeFrom(e, 300, 430, 900, 520, '#0a2450', 0.9);
-    shadeFrom(e, 1340, 520, 500, 460, '#0a2450', 0.6);
+    shadeFrom(e, 1250, 500, 560, 500, '#0a2450', 0.8);
     bigBack(e);
     trail(e, PIPE, 46, 0.8);
     for (const [x, y, r] of [
