@@ -1,5 +1,6 @@
 import type { Vec } from '../../paint';
 import type { Gesture } from '../pose';
+import { COUNTING_HANDS } from './counting-hands';
 import { crease, curled, finger, type HandDrawing, palm, straight, thumb } from './parts';
 import { TOUCHING_HANDS } from './touching-hands';
 
@@ -196,6 +197,7 @@ export const HANDS: Readonly<Record<Gesture, HandDrawing>> = {
     ],
   },
   ...TOUCHING_HANDS,
+  ...COUNTING_HANDS,
   relaxed: {
     parts: [
       finger(
@@ -260,4 +262,5 @@ export const GRIP: Readonly<Record<Gesture, Vec>> = {
   pinch: [21.5, -1],
   measure: [24, -13],
   cradle: [16, -6],
+  two: [12, 0],
 };

@@ -37,6 +37,26 @@ export const low = {
     head: { yaw: 0.46, pitch: 0.2, roll: -6, follow: 0.2 },
     order: ['hairBack', 'armR', 'legR', 'pelvis', 'neck', 'torso', 'legL', 'skirt', 'head', 'armL'],
   },
+  /** Upright on the knees, high enough to hold what covers somebody bigger on the right. */
+  kneelUmbrella: {
+    stands: 'knees',
+    holdHand: 'R',
+    farLeg: 'R',
+    leavesChair: true,
+    turn: 0.42,
+    lean: 2,
+    bend: 2,
+    arms: {
+      L: { to: [0.5, 0.5], bend: 1, gesture: 'grip', handTurn: 10, thumb: -1 },
+      R: { to: [0.5, -0.2], bend: -1, gesture: 'grip', handTurn: 0, thumb: 1 },
+    },
+    legs: {
+      L: { joint: [0.05, 0.46], to: [-0.4, 0.5], foot: 150 },
+      R: { joint: [0.14, 0.44], to: [-0.3, 0.48], foot: 150 },
+    },
+    head: { yaw: 0.45, roll: 4 },
+    order: ['hairBack', 'armR', 'legR', 'pelvis', 'neck', 'torso', 'legL', 'skirt', 'head', 'armL'],
+  },
   crawl: {
     stands: 'knees',
     holdHand: 'R',

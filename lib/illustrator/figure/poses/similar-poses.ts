@@ -91,6 +91,7 @@ const KIN: Readonly<Record<PoseName, string>> = {
   lie: 'sitGround crawl',
   sitBed: '',
   kneelSill: '',
+  kneelUmbrella: '',
   crouchReach: 'crouch kneel',
   sleep: 'sleepBack',
   sleepBack: 'sleep',

@@ -110,6 +110,12 @@ export const EVERYDAY_HELD: Readonly<Record<string, Prop>> = {
     shadow: 0,
   },
   familyUmbrella: { draw: familyUmbrella, box: boxed(-270, -470, 540, 580), shadow: 0 },
+  /** Gripped in the middle of its shaft. */
+  raisedUmbrella: {
+    draw: (p) => p.in(0, 150, 0, 1, 1, () => familyUmbrella(p)),
+    box: boxed(-270, -320, 540, 580),
+    shadow: 0,
+  },
   umbrellaFolded: { draw: umbrellaFolded, box: boxed(-90, -44, 150, 232), shadow: 0 },
   magnifier: { draw: magnifier, box: boxed(-20, -75, 60, 101), shadow: 0 },
   paintbrush: { draw: paintbrush, box: boxed(-18, -58, 44, 96), shadow: 0 },

@@ -16,7 +16,7 @@ const allWeathers = {
 type Sky = typeof allWeathers;
 
 /** The tummy of the child: the only sun of the picture shines in it. */
-const SUN = [1880, 950] as const;
+const SUN = [1880, 1020] as const;
 /** What shines in the tummy lights the sky around it. */
 function sunshine(e: Easel, c: Sky) {
   const [x, y] = SUN;

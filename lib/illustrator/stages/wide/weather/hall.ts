@@ -1,4 +1,4 @@
-import { type Knot, mix, shade, smooth, taper } from '@/lib/illustrator/paint';
+import { ellipse, type Knot, mix, shade, smooth, taper } from '@/lib/illustrator/paint';
 import { blend, cover, disc, type Easel, fill, glow, linear, radial } from '../../kit/easel';
 import { paintButterfly } from '../../kit/inner-weather/skies';
 import { beams } from '../../kit/sky';
@@ -161,6 +161,33 @@ function paintCurtain(e: Easel, c: Night) {
   disc(e, 2350, 560, 200, 900, c.dark, 0.4, 0.1);
 }
 
+/** Where the fifth butterfly is by now. */
+const FIFTH = [1880, 500] as const;
+/** From the mouth past the cheek and over the head, in radii of the head from its middle. */
+const FLIGHT = [
+  [-0.46, 0.62],
+  [-1.1, 0.52],
+  [-1.5, -0.1],
+  [-1.12, -1.02],
+  [0, -1.5],
+  [1.1, -1.2],
+  [1.72, -0.5],
+] as const;
+
+/** The way it has flown out of the mouth of the child, whose face is the first of the picture. */
+function flight(e: Easel) {
+  const [face] = e.keepout;
+  if (!face) return;
+  const way = FLIGHT.map(([u, v]): Knot => [face.x + u * face.r, face.y + v * face.r]);
+  const dots = smooth([...way, [FIFTH[0] - 40, FIFTH[1] - 50]], false, 9);
+  for (const [i, [x, y]] of dots.entries()) {
+    if (i % 2) continue;
+    const r = 3 + (i / dots.length) * 4;
+    disc(e, x, y, r * 2.6, r * 2.6, '#ffd98a', 0.3, 0.1);
+    fill(e, ellipse(x, y, r, r), '#ffe6ae', 0.9);
+  }
+}
+
 /** Seen from the back of the hall: the child in the light on the stage, and one lit seat in the front row. */
 export const hallWide = defineStage<Night>({
   palettes: { night },
@@ -196,8 +223,9 @@ export const hallWide = defineStage<Night>({
     paintBoards(e, c);
   },
   front(e) {
-    glow(e, 1850, 520, 130, '#ffd9a0', 0.35);
-    e.p.in(1850, 520, 0.3, 2.9, 2.9, () => paintButterfly(e, 0, 0, 24, 0, 0));
+    flight(e);
+    glow(e, FIFTH[0], FIFTH[1], 130, '#ffd9a0', 0.35);
+    e.p.in(FIFTH[0], FIFTH[1], 0.3, 2.9, 2.9, () => paintButterfly(e, 0, 0, 24, 0, 0));
     blend(e, 'multiply', () =>
       cover(
         e,

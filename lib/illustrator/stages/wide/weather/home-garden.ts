@@ -2,6 +2,7 @@ import { ellipse, type Knot, shade, smooth, taper, tint } from '@/lib/illustrato
 import { cover, dab, disc, type Easel, fill, glow, linear, wash } from '../../kit/easel';
 import { grass } from '../../kit/foliage';
 import { defineStage } from '../../model';
+import { blanket } from './blanket';
 import { cabbage, GARDEN_COLOURS, type GardenColours, hangingDrop, sunflower, tree } from './home-garden-plants';
 import { flyingShirt } from './shirt';
 
@@ -100,6 +101,7 @@ function puddles(e: Easel, c: GardenColours) {
 }
 
 const blows = ({ lean }: GardenColours) => lean === 1;
+const isEvening = (c: GardenColours) => !blows(c) && !c.isAfterRain;
 
 function gusts(e: Easel) {
   for (const [x, y, long] of [
@@ -223,8 +225,7 @@ export const homeGarden = defineStage<GardenColours>({
       c.hill,
     );
     // In the evening words stand at the left.
-    const isEvening = !blows(c) && !c.isAfterRain;
-    if (!isEvening) tree(e, 'left', 50, 930, 0.72, c);
+    if (!isEvening(c)) tree(e, 'left', 50, 930, 0.72, c);
     if (blows(c)) washing(e, c);
     hill(
       e,
@@ -242,13 +243,14 @@ export const homeGarden = defineStage<GardenColours>({
       [830, 905, 0.8],
       [2140, 930, 1.1],
     ] as const)
-      if (!isEvening || x > 600) sunflower(e, x, y, k, c);
+      if (!isEvening(c) || x > 600) sunflower(e, x, y, k, c);
     grass(e, 'grass', 910, 1190, c.near, shade(c.near, 0.06), {
       lit: c.skyLow,
       size: [26, 70],
       bow: 0.9 * c.lean,
       density: 0.8,
     });
+    if (isEvening(c)) blanket(e);
     if (c.isAfterRain) puddles(e, c);
     if (c.isAfterRain) for (const [x, y, k] of DROPS) hangingDrop(e, x, y, k);
     if (blows(c)) {
@@ -264,7 +266,8 @@ export const homeGarden = defineStage<GardenColours>({
     }
     grass(e, 'near', 1200, 1246, shade(c.near, 0.05), shade(c.near, 0.1), {
       rows: 3,
-      size: [70, 120],
+      // Short where somebody lies in it.
+      size: isEvening(c) ? [36, 64] : [70, 120],
       bow: c.lean,
       lit: c.hill,
     });

@@ -1,15 +1,15 @@
-import { ellipse, type Knot, shade, smooth, taper, tint } from '@/lib/illustrator/paint';
+import { ellipse, type Knot, shade, smooth, taper, tint, type Vec } from '@/lib/illustrator/paint';
 import { type Easel, fill } from '../../kit/easel';
 import { rounded, solid } from '../../rooms/kit/shapes';
 
 const RED = '#d9463f';
 
-/** The photo of grandma on the wall: its top left corner, and its size. */
-const PHOTO = { x: 1540, y: 176, width: 190, height: 226 } as const;
+/** The photo of grandma on the wall. */
+const PHOTO = { width: 190, height: 226 } as const;
 
-/** Black and white: grandma with curls, who laughs below her umbrella. */
-export function grandmaPhoto(e: Easel) {
-  const { x, y, width, height } = PHOTO;
+/** Black and white, its top left corner at `x`, `y`: grandma with curls, who laughs below her umbrella. */
+export function grandmaPhoto(e: Easel, [x, y]: Vec) {
+  const { width, height } = PHOTO;
   e.p.soft(x + width / 2 + 8, y + height / 2 + 12, width * 0.68, height * 0.64, '#3a3440', 0.26);
   e.p.form(rounded(x, y, width, height, 6), '#6f655c', { depth: 6 });
   fill(e, rounded(x + 14, y + 14, width - 28, height - 28, 3), '#f1ede4');
@@ -75,8 +75,8 @@ export function grandmaPhoto(e: Easel) {
 }
 
 /** All that has a colour in that photo. */
-export function redOfPhoto(e: Easel) {
-  const { x, y, width } = PHOTO;
+export function redOfPhoto(e: Easel, [x, y]: Vec) {
+  const { width } = PHOTO;
   e.p.in(x + width / 2 + 22, y + 84, 0.1, 1, 1, () => {
     const canopy: readonly Knot[] = [
       [-84, 12, 1],

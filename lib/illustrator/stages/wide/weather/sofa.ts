@@ -1,4 +1,4 @@
-import { ellipse, rectangle, rgba, taper } from '@/lib/illustrator/paint';
+import { ellipse, rectangle, rgba, taper, type Vec } from '@/lib/illustrator/paint';
 import { blend, cover, disc, type Easel, fill, glow, linear, radial, unmirrored } from '../../kit/easel';
 import { boards } from '../../kit/room';
 import { defineStage } from '../../model';
@@ -14,7 +14,13 @@ const FLOOR = 880;
 const DRY = { x: 1930, half: 405, top: 56, edge: 300, slant: 0.12 } as const;
 const dryMiddle = (y: number) => DRY.x - Math.max(0, y - DRY.edge) * DRY.slant;
 
-type Living = { readonly room: RoomLight; readonly rains: boolean; readonly isDim: boolean };
+type Living = {
+  readonly room: RoomLight;
+  readonly rains: boolean;
+  readonly isDim: boolean;
+  /** Where the photo hangs: an open umbrella would cover it, and a close view leave it out. */
+  readonly photo: Vec;
+};
 const room = roomLight('day').day;
 
 /** The door that the child comes in by, with the light of another room behind it. */
@@ -138,33 +144,33 @@ function innerRain(e: Easel) {
 /** The living room: a door far on the left page, the sofa for two on the right one, and much wall between. */
 export const sofaWide = defineStage<Living>({
   palettes: {
-    still: { room, rains: false, isDim: true },
-    close: { room, rains: false, isDim: false },
-    rain: { room, rains: true, isDim: false },
+    still: { room, rains: false, isDim: true, photo: [1540, 176] },
+    close: { room, rains: false, isDim: false, photo: [1752, 306] },
+    rain: { room, rains: true, isDim: false, photo: [1420, 176] },
   },
   slots: {},
   span: [0, 2400],
   indoors: true,
   light: ({ room: d }) => roomStageLight(d, -1, []),
-  back(e, { room: d, rains, isDim }) {
+  back(e, { room: d, rains, isDim, photo }) {
     paperedWall(e, d.tone('#c3cdc4'), d.tone('#eeeadb'), [1100, 300], 'sprigs');
     fill(e, rectangle(-20, FLOOR - 34, 2440, 36), d.tone('#f1e8d6'));
     boards(e, FLOOR, d.tone('#c9a680'), d.tone('#a8865f'));
     if (!rains) door(e, d);
     wallClock(e, d, rains ? [5, 10] : [4, 0]);
-    if (rains || isDim) grandmaPhoto(e);
-    picture(e, d, 2130, 180, 120, 140, '#8a5a3a', 'house');
+    grandmaPhoto(e, photo);
+    if (rains || isDim) picture(e, d, 2130, 180, 120, 140, '#8a5a3a', 'house');
     roundRug(e, 1840, 1090, 560, 92, [d.tone('#b98a80'), d.tone('#efe2c6'), d.tone('#97aaa4')]);
     sofaForTwo(e, d);
     if (rains || isDim) sideTable(e, d);
     if (rains) disc(e, DRY.x, 1060, 420, 120, '#fff3d6', 0.45, 0.2);
   },
-  front(e, { room: d, rains, isDim }) {
+  front(e, { room: d, rains, isDim, photo }) {
     if (rains) warmth(e);
     if (rains) innerRain(e);
+    if (isDim) vignette(e, d, 1300, 560);
+    if (!rains) redOfPhoto(e, photo);
     if (isDim) {
-      vignette(e, d, 1300, 560);
-      redOfPhoto(e);
       leaningUmbrella(e);
     }
   },

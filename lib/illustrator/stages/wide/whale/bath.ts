@@ -1,10 +1,11 @@
 import { ellipse, rectangle, rgba } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
-import { clipTo, cover, disc, type Easel, fill, linear } from '../../kit/easel';
+import { clipTo, cover, disc, type Easel, fill, glow, linear } from '../../kit/easel';
 import { defineStage, type Stage } from '../../model';
-import { BATH, WATER } from './colours';
+import { BATH, GOLD, WATER } from './colours';
 import { doorWithArm } from './door';
 import { bubble, deepen, goldBubble, shadeFrom, trail } from './sea';
+import { whaleEye } from './whale-eye';
 
 /** A stage in the light of the bathroom. */
 export const bathroomStage = (spec: Pick<Stage, 'over' | 'front'> & { readonly paint: (e: Easel) => void }): Stage =>
@@ -161,21 +162,31 @@ function column(e: Easel, y: number) {
     );
 }
 
-/** Somebody big: a back over the whole bottom of both pages, hardly lighter than the deep, with one faint eye. */
+/** Somebody big: she lies over the whole bottom of both pages, hardly lighter than the deep, with one faint eye. */
 function bigBack(e: Easel) {
   const back = blob(
-    '-160,1400! -160,1190! 160,1160 520,1150 860,1130 1120,1090 1400,1050 1720,1040 2020,1066 2260,1130 2560,1250! 2560,1400!',
+    '-160,1400! -160,1216! 160,1190 520,1166 860,1128 1180,1066 1480,1004 1780,966 2050,976 2280,1040 2440,1130 2560,1260! 2560,1400!',
     9,
   );
-  e.p.form(blob('540,1180 640,1096 720,1064 728,1110 790,1170', 7), '#24508f', { depth: 12 });
+  e.p.form(blob('560,1190 650,1086 740,1046 748,1096 830,1160', 7), '#24508f', { depth: 12 });
   e.p.form(back, '#24508f', { depth: 50, softness: 60, shadow: 0.1, light: 0.1 });
-  fill(e, ellipse(2010, 1140, 27, 18, 0, 40), '#c4d8ea', 0.75);
-  fill(e, ellipse(2006, 1138, 13, 14, 0, 30), '#0f2a58', 0.9);
-  fill(e, ellipse(2001, 1133, 4, 4), '#ffffff', 0.9);
-  fill(e, stroke('1966,1136 2008,1112 2054,1138', 3, 6, 3), '#183a70', 0.8);
+  e.c.save();
+  e.c.globalAlpha *= 0.72;
+  whaleEye(e, 2090, 1108, 62, { open: 0.8, look: [-0.5, -0.9], iris: 1.1 });
+  e.c.restore();
 }
 
-const PIPE = '1330,1100 1420,1040 1560,960 1720,850 1830,690 1862,560 1850,470';
+const PIPE = '2120,1000 2080,930 2010,850 1930,760 1880,670 1856,590';
+
+/** The last note, of which only half was sung. */
+function halfNote(e: Easel, x: number, y: number, r: number) {
+  glow(e, x, y, r * 4, GOLD.base, 0.5);
+  const half = Array.from({ length: 20 }, (_, i) => {
+    const a = (i / 19) * Math.PI + 0.2;
+    return `${x + Math.cos(a) * r},${y + Math.sin(a) * r}`;
+  });
+  fill(e, stroke(half.join(' '), 2, 7, 2), GOLD.light);
+}
 
 /** Both ears under water: above, the room; below the tub, the sea and somebody very far down. */
 export const whaleSection = bathroomStage({
@@ -186,15 +197,16 @@ export const whaleSection = bathroomStage({
     cutTub(e);
     deepen(e, 760, '#0a2450', 0.8);
     shadeFrom(e, 300, 430, 900, 520, '#0a2450', 0.9);
-    shadeFrom(e, 1240, 470, 560, 520, '#0a2450', 0.66);
+    shadeFrom(e, 1250, 500, 560, 500, '#0a2450', 0.8);
     bigBack(e);
     trail(e, PIPE, 46, 0.8);
     for (const [x, y, r] of [
-      [1830, 640, 14],
-      [1720, 560, 10],
-      [1846, 520, 9],
+      [2060, 880, 15],
+      [1936, 810, 12],
+      [1890, 640, 10],
     ] as const)
       goldBubble(e, x, y, r);
+    halfNote(e, 1850, 560, 22);
   },
   front(e) {
     // The water lies over all of the child that is not an island: its ears are below the line.

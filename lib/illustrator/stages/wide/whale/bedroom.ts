@@ -1,15 +1,11 @@
-import { ellipse, rectangle, rgba, tint } from '@/lib/illustrator/paint';
+import { ellipse, rectangle, rgba } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { clipTo, disc, type Easel, fill, glow, linear } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { NIGHT } from './colours';
+import { fullTub, waveOnTiptoe } from './night-wave';
 
-const WAVE = '#4a97d2';
-const FOAM = '#eaf6ff';
 const DOOR = { x: 150, y: 130, width: 520, height: 830 } as const;
-/** Where the plug was, in the tub beyond the door. */
-const HOLE = { x: 400, y: 700 } as const;
-
 function moonInWindow(e: Easel) {
   fill(e, rectangle(410, 180, 210, 260), '#24345f');
   fill(e, rectangle(424, 194, 182, 232), '#4a74bd');
@@ -19,17 +15,14 @@ function moonInWindow(e: Easel) {
   fill(e, rectangle(424, 304, 182, 9), '#24345f');
 }
 
-/** The tub from a little above: its hole is seen, and the chain that hangs out of it over the rim. */
+/** The tub from a little above, full of the sea; the plug hangs outside by its chain. */
 function tubBeyond(e: Easel) {
   e.p.form(blob('186,690! 616,690! 600,820 548,916 440,936 360,936 256,916 202,820', 8), '#cfdaf2', { depth: 26 });
   e.p.form(ellipse(401, 690, 232, 68, 0, 70), '#eef3ff', { depth: 10 });
-  fill(e, ellipse(401, 696, 196, 50, 0, 60), '#9db2de');
-  fill(e, ellipse(401, 706, 160, 34, 0, 60), '#b7c8ea');
-  fill(e, ellipse(HOLE.x, HOLE.y + 6, 46, 15, 0, 40), '#1a2a55');
-  for (let i = 0; i < 6; i++) e.p.edge(ellipse(360 - i * 17, HOLE.y + 8 + i * 4, 8, 5), '#e0bd6a', 3.4, 1);
-  for (let i = 0; i < 7; i++) e.p.edge(ellipse(250, 742 + i * 19, 5, 9), '#e0bd6a', 3.4, 1);
-  e.p.form(blob('232,872 268,872 262,902 238,902', 4), '#2c2f3c', { depth: 5 });
+  for (let i = 0; i < 8; i++) e.p.edge(ellipse(238, 724 + i * 19, 5, 9), '#e0bd6a', 3.4, 1);
+  e.p.form(blob('220,872 256,872 250,902 226,902', 4), '#2c2f3c', { depth: 5 });
   for (const x of [280, 520]) e.p.form(blob(`${x - 26},916 ${x + 26},916 ${x},962`, 6), '#b98f4a', { depth: 6 });
+  fullTub(e);
 }
 
 /** The bathroom in moonlight, and the door that leads to it. */
@@ -65,58 +58,6 @@ function bathroom(e: Easel) {
       [1, rgba('#cfe2ff', 0.04)],
     ]),
   );
-}
-
-/** A foot of the wave: water down to the tip of one toe, which is foam. */
-function toe(e: Easel, x: number, y: number) {
-  e.p.form(stroke(`${x},${y - 74} ${x - 4},${y - 30} ${x},${y}`, 26, 15, 9), WAVE, { depth: 6 });
-  e.p.form(ellipse(x + 7, y + 4, 20, 12), FOAM, { depth: 4 });
-}
-
-const WAY = `${HOLE.x},${HOLE.y} 396,600 410,470 480,380 580,400 634,520 664,700 720,880 830,990 960,1010 1070,960 1130,850 1140,720 1160,600 1230,520 1330,510 1400,580 1412,668`;
-
-/** The sea as one thin wave: out of the hole, over the doorstep on its toes, and bent over the pillow to ask. */
-function waveOnTips(e: Easel) {
-  disc(e, 900, 1136, 330, 34, '#0b1533', 0.5, 0.3);
-  for (const [x, y] of [
-    [760, 1040],
-    [846, 1118],
-    [930, 1134],
-    [1014, 1122],
-    [1092, 1060],
-  ] as const)
-    toe(e, x, y);
-  e.p.form(stroke(WAY, 18, 20, 22, 24, 25, 26, 29, 35, 42, 45, 42, 36, 32, 36, 42, 40, 28, 7), WAVE, {
-    depth: 22,
-    softness: 22,
-    light: 0.14,
-  });
-  for (const [line, alpha] of [
-    ['398,660 404,520 440,430 500,396 566,420 606,520 634,690 690,880', 0.7],
-    ['690,850 740,930 830,992 950,1006 1050,980 1110,900 1130,800', 0.8],
-    ['780,990 880,1034 990,1030 1070,984', 0.5],
-    ['1128,860 1136,740 1158,620 1216,544 1300,524 1370,560', 0.8],
-  ] as const)
-    fill(e, stroke(line, 2, 6, 7, 6, 2), tint(WAVE, 0.34), alpha);
-  for (const [x, y, r] of [
-    [372, 704, 13],
-    [430, 706, 14],
-    [400, 714, 12],
-  ] as const)
-    e.p.form(ellipse(x, y, r, r * 0.8), FOAM, { depth: 4 });
-  for (const [x, y, r] of [
-    [1190, 524, 14],
-    [1222, 494, 20],
-    [1266, 474, 17],
-    [1314, 470, 24],
-    [1362, 490, 19],
-    [1402, 524, 23],
-    [1432, 572, 15],
-  ] as const)
-    e.p.form(ellipse(x, y, r, r * 0.9), FOAM, { depth: 5 });
-  // One drop at the tip, as a finger at the lips.
-  e.p.form(blob('1412,664 1424,694 1430,714 1412,730 1394,714 1400,692', 8), tint(WAVE, 0.3), { depth: 6 });
-  fill(e, ellipse(1407, 706, 5, 7), '#ffffff', 0.9);
 }
 
 const WOOD = { far: '#4a3564', near: '#6b4f86' } as const;
@@ -186,5 +127,5 @@ export const whaleBedroom = flatStage({
     bed(e);
   },
   over: { depth: 1000, paint: quilt },
-  front: waveOnTips,
+  front: waveOnTiptoe,
 });

@@ -39,8 +39,9 @@ export function littleFish(e: Easel, x: number, y: number, size: number, mood: M
     e.p.form(blob('-6,16 30,24 22,56 -18,50', 7), shade(tone, 0.06), { depth: 5 });
     eyeOf(e, 52, -12, 17, mood, tone);
     if (mood === 'sings') {
-      fill(e, ellipse(96, 12, 12, 16), '#7a2438');
-      fill(e, ellipse(97, 19, 7, 6), '#f0796f');
+      e.p.form(ellipse(92, 14, 22, 29), tint(tone, 0.14), { depth: 6 });
+      fill(e, ellipse(95, 14, 16, 23), '#7a2438');
+      fill(e, ellipse(96, 26, 10, 9), '#f0796f');
     } else fill(e, stroke('80,18 90,24 98,20', 2, 3.6, 2), shade(tone, 0.34));
   });
 }

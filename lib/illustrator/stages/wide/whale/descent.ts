@@ -1,9 +1,10 @@
 import { ellipse } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
-import { clipTo, disc, type Easel, fill, glow } from '../../kit/easel';
+import { type Easel, fill, glow } from '../../kit/easel';
 import { BATH, WATER } from './colours';
 import { littleFish, oyster, sardine, snore } from './creatures';
-import { bottom, bubble, deepen, goldBubble, ribbon, sea, shadeFrom, trail, weed } from './sea';
+import { rememberedMother } from './memory';
+import { bottom, bubble, deepen, goldBubble, sea, shadeFrom, trail, weed } from './sea';
 import { whaleEye } from './whale-eye';
 import { farWhale, hide } from './whale-parts';
 
@@ -208,13 +209,13 @@ const SLEEPERS = [
 export const whaleDeep = sea({
   water: 'ink',
   back(e) {
-    mother(e);
+    rememberedMother(e);
     for (const [x, y, s, kind] of SLEEPERS) {
       if (kind === 'fish') littleFish(e, x, y, s, 'asleep', 0.24, '#c9805c');
       else sardine(e, x, y, s, 'asleep', '#6f8cae');
       snore(e, x + 96 * s, y - 58 * s, 13);
     }
-    farWhale(e, 2040, 660, 1.56, { eye: 'wet' });
+    farWhale(e, 2040, 660, 1.56);
     glow(e, 870, 570, 360, '#ffd25e', 0.34);
   },
   front(e) {
@@ -226,45 +227,5 @@ export const whaleDeep = sea({
       [850, 588, 14],
     ] as const)
       goldBubble(e, x, y, r);
-  },
-});
-
-/** Faint in the dark: a mother who sings with her eye shut, and her little one below her flipper. */
-function mother(e: Easel) {
-  farWhale(e, 1590, 170, 1.24, { tone: '#3d62a6', alpha: 0.42, eye: 'shut' });
-  farWhale(e, 1270, 446, 0.3, { tone: '#6f92cf', alpha: 0.6, eye: 'shut' });
-  for (const [x, y, r] of [
-    [968, 270, 13],
-    [982, 330, 11],
-    [1020, 384, 10],
-    [1072, 422, 8],
-  ] as const)
-    goldBubble(e, x, y, r, 0.6);
-}
-
-/** Touching: the song winds round an eye that closes. */
-export const whaleLullaby = sea({
-  water: 'ink',
-  lamps: [{ x: 760, y: 560, reach: 1100, colour: '#ffd98a', power: 0.5 }],
-  back(e) {
-    const face = blob(
-      '-160,760! 260,720 620,760 900,720 1140,540 1420,400 1760,330 2140,330 2560,400! 2560,1400! -160,1400!',
-      9,
-    );
-    hide(e, face, 'lullaby');
-    clipTo(e, face, () => {
-      disc(e, 760, 760, 900, 620, '#ffd98a', 0.3, 0.1);
-    });
-    whaleEye(e, 1770, 680, 270, { open: 0.34, heavy: 0.3, look: [-0.3, 0.9], iris: 1.34, sees: 'song' });
-    for (const [x, y, r] of [
-      [1010, 200, 22],
-      [1370, 90, 15],
-      [2330, 150, 20],
-      [2260, 840, 15],
-    ] as const)
-      goldBubble(e, x, y, r);
-  },
-  front(e) {
-    ribbon(e, '762,658 860,650 1000,576 1190,470 1420,372 1700,340 1980,372 2170,462 2240,580 2200,700 2090,750', 26);
   },
 });

@@ -69,7 +69,10 @@ function halfBuried(e: Easel) {
     );
 }
 
-/** Rows of sleepers, each with a bubble, in a tin whose lid is rolled back. */
+/** A hundred sardines. */
+const [ROWS, IN_A_ROW] = [10, 10] as const;
+
+/** Rows of sleepers in a tin whose lid is rolled back. */
 function tin(e: Easel) {
   e.p.form(blob('1270,600 1320,560 1750,560 1800,600 1800,1080 1750,1110 1320,1110 1270,1080', 5), '#8a9db4', {
     depth: 20,
@@ -77,11 +80,10 @@ function tin(e: Easel) {
   e.p.form(blob('1296,626 1336,592 1734,592 1774,626 1774,1090 1296,1090', 5), '#23405f', { depth: 10 });
   e.p.form(blob('1262,560 1290,520 1780,520 1808,560 1780,598 1290,598', 8), '#b4c3d3', { depth: 20 });
   fill(e, stroke('1300,546 1536,538 1770,546', 2, 7, 2), '#eef4fa', 0.7);
-  for (let row = 0; row < 4; row++)
-    for (let i = 0; i < 2; i++) {
-      const [x, y] = [1422 + i * 228, 660 + row * 94];
-      sardine(e, x, y, 1.02, 'asleep', row % 2 ? '#9fb8cf' : '#8faac4');
-      snore(e, x + 98, y - 28, 13);
+  for (let row = 0; row < ROWS; row++)
+    for (let i = 0; i < IN_A_ROW; i++) {
+      const tone = (row + i) % 3 ? '#9fb8cf' : '#8aa7c4';
+      e.p.in(1319 + i * 48.4, 634 + row * 42, 0, 0.245, 0.44, () => sardine(e, 0, 0, 1, 'asleep', tone));
     }
 }
 
@@ -104,6 +106,10 @@ function anchor(e: Easel) {
     const [x, y] = [1920 + r() * 420, 900 + r() * 170];
     fill(e, stroke(`${x},${y} ${x + 40},${y - 16} ${x + 76},${y + 4}`, 2, 5, 2), i % 2 ? '#3f9a80' : '#205a50', 0.8);
   }
-  snore(e, 2010, 640, 20);
-  snore(e, 2050, 590, 12);
+  for (const [x, y, r] of [
+    [1960, 800, 16],
+    [1930, 740, 24],
+    [1962, 664, 32],
+  ] as const)
+    snore(e, x, y, r);
 }

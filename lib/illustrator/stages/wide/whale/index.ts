@@ -1,8 +1,9 @@
 import type { Stage } from '../../model';
 import { whaleBath, whaleSection } from './bath';
 import { whaleBedroom } from './bedroom';
-import { whaleDeep, whaleDive, whaleFish, whaleGaze, whaleLullaby, whaleOyster } from './descent';
+import { whaleDeep, whaleDive, whaleFish, whaleGaze, whaleOyster } from './descent';
 import { whaleFloor } from './floor';
+import { whaleLullaby } from './lullaby';
 import { whaleCover, whaleNotes, whaleSleepers } from './night';
 import { whaleRise } from './rise';
 import { whaleTurtle } from './turtle';

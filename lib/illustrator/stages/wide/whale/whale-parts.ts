@@ -1,7 +1,7 @@
 import { ellipse, type Polygon, shade, tint } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { clipTo, dab, type Easel, fill } from '../../kit/easel';
-import { EYE, SKIN } from './colours';
+import { SKIN } from './colours';
 import { whaleEye } from './whale-eye';
 
 /** The skin of the whale over a large shape: lighter above, with the scars and specks of a long life. */
@@ -44,32 +44,19 @@ export function pleats(e: Easel, lines: readonly string[], tone: string = SKIN.d
   }
 }
 
-/** A whole whale, small enough to be seen; facing left, `s` is 1 for one 1000 units long. */
-export function farWhale(
-  e: Easel,
-  x: number,
-  y: number,
-  s: number,
-  options: {
-    readonly tone?: string;
-    readonly alpha?: number;
-    readonly eye?: 'open' | 'wet' | 'shut' | 'none';
-    readonly facing?: 1 | -1;
-    readonly curl?: number;
-  } = {},
-) {
-  const { tone = SKIN.base, alpha = 1, eye = 'open', facing = 1, curl = 0 } = options;
-  const tail = -120 - curl * 240;
+const TAIL = -120;
+
+/** A whole whale, small enough to be seen; it faces left, `s` is 1 for one 1000 units long. Water stands in its eye. */
+export function farWhale(e: Easel, x: number, y: number, s: number) {
+  const tone = SKIN.base;
   const body = blob(
-    `-500,30 -470,-90 -340,-170 -120,-196 140,-150 330,${-70 + tail * 0.3} 440,${tail} 470,${tail + 30} 350,${40 + tail * 0.2} 180,110 -60,170 -320,168 -470,110`,
+    `-500,30 -470,-90 -340,-170 -120,-196 140,-150 330,${-70 + TAIL * 0.3} 440,${TAIL} 470,${TAIL + 30} 350,${40 + TAIL * 0.2} 180,110 -60,170 -320,168 -470,110`,
     10,
   );
-  e.p.in(x, y, 0, s * facing, s, () => {
-    e.c.save();
-    e.c.globalAlpha *= alpha;
+  e.p.in(x, y, 0, s, s, () => {
     e.p.form(
       blob(
-        `410,${tail + 40} 430,${tail - 70} 540,${tail - 130} 600,${tail - 90} 530,${tail - 30} 600,${tail + 40} 560,${tail + 90} 470,${tail + 70}`,
+        `410,${TAIL + 40} 430,${TAIL - 70} 540,${TAIL - 130} 600,${TAIL - 90} 530,${TAIL - 30} 600,${TAIL + 40} 560,${TAIL + 90} 470,${TAIL + 70}`,
         8,
       ),
       shade(tone, 0.04),
@@ -81,16 +68,8 @@ export function farWhale(
       for (let i = 0; i < 6; i++)
         fill(e, stroke(`-490,${86 + i * 15} -260,${92 + i * 15} -10,${96 + i * 13}`, 1, 4, 1), shade(tone, 0.08), 0.6);
     });
-    e.p.form(blob('-160,110 -60,100 -10,180 -60,300 -120,330 -130,220', 8), shade(tone, 0.05), { depth: 14 });
-    const mouth = eye === 'wet' ? '-498,44 -430,40 -350,52 -296,74' : '-498,36 -420,62 -330,58 -290,30';
-    fill(e, stroke(mouth, 3, 6, 6, 3), shade(tone, 0.18));
-    if (eye === 'open') {
-      fill(e, ellipse(-300, -16, 30, 27), EYE.white);
-      fill(e, ellipse(-306, -14, 19, 20), EYE.ink);
-      fill(e, ellipse(-313, -22, 6, 5), '#ffffff');
-      fill(e, stroke('-332,-22 -302,-46 -268,-24', 3, 7, 3), shade(tone, 0.2));
-    } else if (eye === 'wet') whaleEye(e, -286, -22, 66, { open: 0.86, look: [-0.5, -0.8], iris: 1.12, wet: true });
-    else if (eye === 'shut') fill(e, stroke('-332,-14 -300,4 -268,-14', 3, 6, 3), shade(tone, 0.24));
-    e.c.restore();
+    e.p.form(blob('-150,96 -60,84 40,112 130,166 168,206 110,212 0,196 -100,160', 8), shade(tone, 0.05), { depth: 14 });
+    fill(e, stroke('-498,44 -430,40 -350,52 -296,74', 3, 6, 6, 3), shade(tone, 0.18));
+    whaleEye(e, -286, -22, 66, { open: 0.86, look: [-0.5, -0.8], iris: 1.12, wet: true });
   });
 }

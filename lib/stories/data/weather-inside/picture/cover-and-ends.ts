@@ -20,18 +20,18 @@ export const cover: PictureBook['cover'] = picture(
   {
     stage: 'weatherCover',
     palette: 'allWeathers',
-    heroes: [{ ...HAPPY, at: { x: 1890, y: 1392, scale: 2.92 } }],
+    heroes: [{ ...HAPPY, at: { x: 1850, y: 1607, scale: 3.45 } }],
     companions: [
-      { ...LISTENER, at: { x: 1443, y: 1412, scale: 2.13, depth: 1400 } },
-      { ...DOG, at: { x: 2226, y: 1176, scale: 1.5 } },
+      { ...LISTENER, at: { x: 1300, y: 1640, scale: 2.5, depth: 1650 } },
+      { ...DOG, at: { x: 2262, y: 1186, scale: 1.5 } },
     ],
   },
   {
-    forSmall: { heroes: [{ ...HAPPY, at: { x: 1960, y: 1300, scale: 3.3 } }] },
+    forSmall: { heroes: [{ ...HAPPY, at: { x: 1890, y: 1466, scale: 3.5 } }] },
     onWheels: {
-      heroes: [{ ...HAPPY, at: { x: 1920, y: 1282, scale: 2.85 } }],
+      heroes: [{ ...HAPPY, at: { x: 1870, y: 1402, scale: 3.35 } }],
       companions: [
-        { ...LISTENER, ...AT_THE_KNEES, at: { x: 1436, y: 1352, scale: 1.98, depth: 1400 } },
+        { ...LISTENER, ...AT_THE_KNEES, at: { x: 1300, y: 1484, scale: 2.33, depth: 1650 } },
         { ...DOG, at: { x: 2270, y: 1180, scale: 1.3 } },
       ],
     },

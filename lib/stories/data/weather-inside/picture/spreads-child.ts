@@ -41,9 +41,32 @@ const SAD: Hero = {
   yaw: -0.52,
   pitch: 0.14,
   facing: -1,
+  // The hand has not noticed yet that it holds nothing.
+  hands: {
+    left: {
+      at: { actor: 'hero', part: 'leftShoulder', offset: [-52, 178] },
+      shape: 'hold',
+      angle: -150,
+      elbow: 'left',
+    },
+  },
   inside: 'rain',
 };
-const ANGRY: Hero = { pose: 'rage', expression: 'rage', outfit: BY_DAY, inside: 'storm' };
+const ANGRY: Hero = { pose: 'rage', expression: 'roar', outfit: BY_DAY, inside: 'storm' };
+
+/** Through the glowing cloth one still sees who sits there. */
+const IN_THE_TENT: Hero = {
+  pose: 'sitGround',
+  expression: 'rage',
+  outfit: BY_DAY,
+  yaw: 0.3,
+  hands: {
+    left: { at: { actor: 'hero', part: 'leftKnee', offset: [-6, -10] }, shape: 'fist', elbow: 'left' },
+    right: { at: { actor: 'hero', part: 'rightKnee', offset: [6, -10] }, shape: 'fist', elbow: 'right' },
+  },
+  inside: 'storm',
+  haze: { colour: '#35160a', share: 0.66 },
+};
 
 /** The weather of the child: fog, sun, wind, rain, thunder and the counting after it. */
 export const childsWeather: readonly SpreadLayout[] = [
@@ -177,7 +200,7 @@ export const childsWeather: readonly SpreadLayout[] = [
           {
             kind: 'grandfather',
             at: { x: 1400, y: 1200, scale: 1.85, depth: 1280 },
-            expression: 'tenderness',
+            expression: 'wonder',
             facing: -1,
             pose: 'kneelWonder',
             lookAt: { actor: 'hero' },
@@ -200,8 +223,8 @@ export const childsWeather: readonly SpreadLayout[] = [
         props: [
           { id: 'cone', kind: 'iceCream', at: { x: 1068, y: 880, scale: 1.7, afloat: true, depth: 1400 }, turn: -10 },
           { kind: 'iceCreamFallen', at: { x: 560, y: 1140, scale: 2.5 } },
-          { kind: 'raindrops', count: 2, at: { x: 506, y: 1072, scale: 1.2, afloat: true, depth: 1150 } },
-          { kind: 'raindrops', at: { x: 512, y: 850, scale: 1.6, afloat: true } },
+          { kind: 'raindrops', count: 2, at: { x: 512, y: 1066, scale: 1.7, afloat: true, depth: 1150 } },
+          { kind: 'raindrops', at: { x: 516, y: 800, scale: 2.2, afloat: true } },
         ],
         quietZones: [{ x: 90, y: 640, rx: 560, ry: 420, colour: '#d5e2f2', alpha: 0.8 }],
       },
@@ -259,43 +282,44 @@ export const childsWeather: readonly SpreadLayout[] = [
   {
     key: 's06',
     kind: 'nearDark',
-    scene: picture({
-      stage: 'tentWide',
-      palette: 'dusk',
-      heroes: [
-        {
-          at: { x: 610, y: 1034, scale: 2.15, depth: 900 },
-          pose: 'sitKneeUp',
-          expression: 'determined',
-          outfit: BY_DAY,
-          yaw: 1.35,
-          pitch: 0.2,
-          hands: {
-            left: { at: { actor: 'hero', part: 'leftKnee', offset: [34, 26] }, shape: 'rest', layer: 'front' },
-            right: { at: { actor: 'hero', part: 'leftKnee', offset: [40, 60] }, shape: 'rest' },
+    scene: picture(
+      {
+        stage: 'tentWide',
+        palette: 'dusk',
+        heroes: [{ ...IN_THE_TENT, at: { x: 640, y: 1040, scale: 2.05, depth: 900 } }],
+        companions: [
+          {
+            kind: 'grandfather',
+            at: { x: 1500, y: 1150, scale: 1.82 },
+            expression: 'calm',
+            facing: -1,
+            pose: 'sitKneeUp',
+            lookAt: { actor: 'hero' },
+            hands: { left: { at: { x: 1316, y: 660 }, shape: 'two', angle: -84, elbow: 'left' } },
           },
-          haze: { colour: '#35160a', share: 0.9 },
+        ],
+        props: FALLEN.map(([colour, x, y, turn]) => ({
+          kind: 'blocks',
+          count: 1,
+          colour,
+          turn,
+          at: { x, y, scale: 1.5 },
+        })),
+      },
+      {
+        onWheels: {
+          heroes: [
+            {
+              ...IN_THE_TENT,
+              pose: 'rage',
+              hands: undefined,
+              yaw: undefined,
+              at: { x: 640, y: 1040, scale: 1.72, depth: 900 },
+            },
+          ],
         },
-      ],
-      companions: [
-        {
-          kind: 'grandfather',
-          at: { x: 1500, y: 1130, scale: 1.75 },
-          expression: 'calm',
-          facing: -1,
-          pose: 'sitKneeUp',
-          lookAt: { actor: 'hero' },
-          hands: { left: { at: { x: 1300, y: 710 }, shape: 'wave', elbow: 'left' } },
-        },
-      ],
-      props: FALLEN.map(([colour, x, y, turn]) => ({
-        kind: 'blocks',
-        count: 1,
-        colour,
-        turn,
-        at: { x, y, scale: 1.5 },
-      })),
-    }),
+      },
+    ),
     texts: [
       block('opening', box(1290, 110, 970, 250)),
       block('short', box(1770, 410, 490, 64)),

@@ -2,6 +2,7 @@ import type { SpreadLayout } from '../../../picture-book';
 import { block, box, opening, picture, stop } from '../../picture-parts';
 import { audience } from './audience';
 import { BY_DAY, LATER } from './parts';
+import { underUmbrella } from './under-umbrella';
 
 const INK = { tone: 'ink' } as const;
 
@@ -17,10 +18,11 @@ export const sharedWeather: readonly SpreadLayout[] = [
         {
           at: { x: 1570, y: 1130, scale: 2.55 },
           pose: 'stand',
-          expression: 'biteLip',
+          expression: 'amazed',
           outfit: BY_DAY,
           lookAt: { actor: 'grandfather' },
           hands: {
+            left: { at: { actor: 'hero', part: 'leftSide', offset: [-22, 84] }, shape: 'fist', elbow: 'left' },
             right: {
               at: { actor: 'hero', part: 'rightShoulder', offset: [100, -24] },
               shape: 'wave',
@@ -33,8 +35,8 @@ export const sharedWeather: readonly SpreadLayout[] = [
       companions: [
         {
           kind: 'grandfather',
-          at: { x: 555, y: 1282, scale: 1, depth: 1240 },
-          expression: 'wonder',
+          at: { x: 575, y: 1400, scale: 1.28, depth: 1240 },
+          expression: 'amazed',
           pose: 'standStill',
           lookAt: { actor: 'hero' },
           hands: {
@@ -184,7 +186,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
           facing: -1,
           inside: 'longRain',
           lookAt: { actor: 'grandfather', part: 'lap' },
-          pitch: 0.5,
+          pitch: 0.38,
           hands: {
             left: { at: { actor: 'hero', part: 'leftArm' }, shape: 'rest', angle: 100, layer: 'around' },
             right: { at: { x: 2122, y: 804 }, shape: 'rest', angle: 140, elbow: 'right' },
@@ -204,42 +206,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
   {
     key: 's11',
     kind: 'wordless',
-    scene: picture({
-      stage: 'sofaWide',
-      palette: 'rain',
-      view: { x: 336, y: 40, width: 2064, height: 1032 },
-      heroes: [
-        {
-          at: { x: 1800, y: 858, scale: 1.6, afloat: true, depth: 985.2 },
-          pose: 'sitUmbrella',
-          expression: 'tenderness',
-          outfit: LATER,
-          holds: 'familyUmbrella',
-          lookAt: { actor: 'grandfather' },
-          hands: { right: { at: { x: 1918, y: 770 }, shape: 'grip', angle: 0 } },
-        },
-      ],
-      companions: [
-        {
-          kind: 'grandfather',
-          at: { x: 2052, y: 852, scale: 1.5, afloat: true, depth: 985 },
-          expression: 'tenderness',
-          pose: 'sitOpen',
-          facing: -1,
-          lookAt: { actor: 'hero' },
-          hands: {
-            left: { at: { actor: 'hero', part: 'leftArm' }, shape: 'rest', angle: 100, layer: 'around' },
-            right: {
-              at: { actor: 'grandfather', part: 'rightKnee', offset: [-8, -24] },
-              shape: 'fist',
-              elbow: 'right',
-              layer: 'front',
-            },
-          },
-        },
-        { kind: 'dogSleep', at: { x: 1668, y: 1052, scale: 1.4 }, expression: 'asleep' },
-      ],
-    }),
+    scene: underUmbrella,
     texts: [],
     stops: [stop(1200, 0, 1200, [])],
   },

@@ -5,15 +5,15 @@ import { afloat, swimmer } from './parts';
 /** A side of the whale from edge to edge; before its open eye the child, with a breath held. */
 export const cover: PictureBook['cover'] = flat('whaleCover', {
   heroes: [
-    swimmer(afloat(2020, 800, 2.5, 900), {
-      pose: 'swim',
+    swimmer(afloat(2080, 905, 2.15, 900), {
+      pose: 'float',
       expression: 'cheeksFull',
       facing: -1,
       yaw: -0.5,
-      lookAt: { x: 1390, y: 640 },
+      lookAt: { x: 1600, y: 690 },
       hands: {
-        left: { at: { x: 1560, y: 760 }, shape: 'flat', angle: 200 },
-        right: { at: { x: 1650, y: 900 }, shape: 'flat', angle: 200 },
+        left: { at: { x: 1840, y: 720 }, shape: 'flat', angle: 200 },
+        right: { at: { x: 1850, y: 880 }, shape: 'flat', angle: 200 },
       },
     }),
   ],

@@ -39,7 +39,7 @@ export const deep: readonly SpreadLayout[] = [
     kind: 'spots',
     scene: flat('whaleFloor', {
       heroes: [
-        swimmer(afloat(800, 1070, 1.75, 1200), {
+        swimmer(afloat(885, 1070, 1.75, 1200), {
           pose: 'listen',
           expression: 'cheeksFull',
           facing: -1,
@@ -91,8 +91,8 @@ export const deep: readonly SpreadLayout[] = [
       heroes: [
         swimmer(afloat(410, 800, 2.6, 900), {
           pose: 'fly',
-          expression: 'wonder',
-          yaw: 0.55,
+          expression: 'burst',
+          yaw: 0.75,
           lookAt: { x: 1500, y: 560 },
           hands: {
             left: { at: { x: 680, y: 940 }, shape: 'flat' },

@@ -80,10 +80,10 @@ export const words: PictureBookText = {
     s06: '{name} holds an ear to an oyster. It is open a crack, with something gold inside. A moment later, it is shut. The little fish sleeps in {name}’s hand.',
     s07: 'A giant turtle across both pages, her mouth open as in a yawn and the gold note all along her back. {name} leans toward her, full of hope. The turtle’s hind legs are asleep already.',
     s08: 'The bottom of the sea: a crab asleep, waving its claws in a dream, sardines asleep in rows in a tin, an anchor under a blanket of seaweed. {name} bends over the crab, cheeks full of air.',
-    s09: 'A wide, dark sea, full of sleepers. In the middle, {name}, very small, floats with an armful of gold lights in front of the whale, who is wide awake, with a tear in her eye. Faint above them is another big whale, her eye closed, singing gold notes to the little one under her fin.',
-    s10: 'Close up: {name} on the cheek of the whale, mouth round. Out of it flows a gold ribbon of song, across both pages and around an eye that is almost closed, with gold glinting in it.',
+    s09: 'A wide, dark sea, full of sleepers. In the middle, {name}, very small, floats with an armful of gold lights in front of the whale, who is wide awake, with a tear in her eye. Above them, small and drawn in lines of light like a memory, is another whale: her eye is closed, and she sings gold notes to the little one below her.',
+    s10: 'Face to face: {name} sings, mouth wide open. Out of it flows a gold ribbon of song, across both pages and over the brow of the whale. One of her eyes is shut, and the other, with gold glinting in it, is almost closed.',
     s11: 'On one side, deep down in the dark, {name} listens with an ear to the whale’s closed eye, and smiles. A trail of gold rises to the other side, into the light, where {name} bursts out of the tub with arms flung up and mouth wide open.',
-    s12: 'Night. {name} sleeps in bed, head deep in the pillow, with the goggles hung on the bedpost. Through the open door, a tub in the moonlight: one long, thin wave comes out of its drain, tiptoes to the bed and bends over the pillow, with a single drop at its tip.',
+    s12: 'Night. {name} sleeps in bed, head deep in the pillow, with the goggles hung on the bedpost. Through the open door, a tub in the moonlight, full to the rim: the sea wells up in it, spills over and crosses the floor as one low, clear wave, on five tiny tiptoes. It bends over the pillow, with a single drop at its tip.',
   },
   coverAlt:
     'The side of an enormous dark blue whale, with one eye open. In front of the eye floats {name} in goggles, cheeks full of air. Gold bubbles drift around.',

@@ -1,0 +1,66 @@
+import { type Companion, picture } from '../../picture-parts';
+import { type Hero, LATER } from './parts';
+
+/** The child who holds the umbrella, and grandpa, over whom it is held. */
+const UNDER_UMBRELLA: Omit<Hero, 'pose'> = {
+  expression: 'tenderness',
+  outfit: LATER,
+  lookAt: { actor: 'grandfather' },
+};
+const KEPT_DRY: Companion = {
+  kind: 'grandfather',
+  at: { x: 2052, y: 852, scale: 1.5, afloat: true, depth: 985 },
+  expression: 'tenderness',
+  pose: 'sitOpen',
+  facing: -1,
+  lookAt: { actor: 'hero' },
+  hands: {
+    left: { at: { actor: 'hero', part: 'leftArm' }, shape: 'rest', angle: 100, layer: 'around' },
+    right: {
+      at: { actor: 'grandfather', part: 'rightKnee', offset: [-8, -24] },
+      shape: 'fist',
+      elbow: 'right',
+      layer: 'front',
+    },
+  },
+};
+const DOG_ASLEEP: Companion = {
+  kind: 'dogSleep',
+  at: { x: 1668, y: 1052, scale: 1.4 },
+  expression: 'asleep',
+};
+
+/** The child kneels on the sofa to hold the umbrella over grandpa; from a wheelchair it sat down beside him. */
+export const underUmbrella = picture(
+  {
+    stage: 'sofaWide',
+    palette: 'rain',
+    view: { x: 470, y: 96, width: 1930, height: 965 },
+    heroes: [
+      {
+        ...UNDER_UMBRELLA,
+        at: { x: 1806, y: 890, scale: 1.56, afloat: true, depth: 985.2 },
+        pose: 'kneelUmbrella',
+        holds: 'raisedUmbrella',
+        hands: {
+          right: { at: { x: 1934, y: 590 }, shape: 'grip', angle: -10, elbow: 'down' },
+          left: { at: { x: 1930, y: 690 }, shape: 'grip', angle: 10, elbow: 'down', layer: 'front' },
+        },
+      },
+    ],
+    companions: [KEPT_DRY, DOG_ASLEEP],
+  },
+  {
+    onWheels: {
+      heroes: [
+        {
+          ...UNDER_UMBRELLA,
+          at: { x: 1800, y: 858, scale: 1.6, afloat: true, depth: 985.2 },
+          pose: 'sitUmbrella',
+          holds: 'familyUmbrella',
+          hands: { right: { at: { x: 1918, y: 770 }, shape: 'grip', angle: 0 } },
+        },
+      ],
+    },
+  },
+);
