@@ -41,7 +41,7 @@ export const words: PictureBookText = {
     },
     s08: {
       ...one.spreads.s08,
-      half: '{name} {gender, select, boy {חצה} girl {חצתה}} את הכריך. {second} {secondGender, select, boy {חצה} girl {חצתה}} חצי. חצי שלם הלך לדרקון. אף פעם לא נתנו לו חצי של משהו.',
+      half: '{name} {gender, select, boy {חצה} girl {חצתה}} את הכריך. {second} {secondGender, select, boy {חצה} girl {חצתה}} חצי, וחצי שלם לדרקון. אף פעם לא נתנו לו חצי של משהו.',
       ask: '״ממה אתה מפחד?״ {secondGender, select, boy {שאל} girl {שאלה}} {second}.',
     },
     s09: { ...one.spreads.s09, hush: '{name} ו{second} לא אמרו כלום.' },
