@@ -8,7 +8,7 @@ export const pointed: PointedText = {
     ...one.spreads,
     s01: {
       ...one.spreads.s01,
-      hero: '{gender, select, boy {حَضَّرَ {name} سَانْدَوِيشَةً،} girl {حَضَّرَتْ {name} سَانْدَوِيشَةً،}} {secondGender, select, boy {وَأَضَافَ {second} خِيَارًا.} girl {وَأَضَافَتْ {second} خِيَارًا.}}',
+      hero: '{gender, select, boy {حَضَّرَ {name} سَانْدَوِيشَةً،} girl {حَضَّرَتْ {name} سَانْدَوِيشَةً،}} {secondGender, select, boy {وَأَضَافَ {second} خِيَارَةً.} girl {وَأَضَافَتْ {second} خِيَارَةً.}}',
     },
     s02: {
       ...one.spreads.s02,
