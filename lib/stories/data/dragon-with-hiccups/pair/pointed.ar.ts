@@ -8,11 +8,11 @@ export const pointed: PointedText = {
     ...one.spreads,
     s01: {
       ...one.spreads.s01,
-      hero: '{gender, select, boy {حَضَّرَ {name} سَانْدَوِيشَةً،} girl {حَضَّرَتْ {name} سَانْدَوِيشَةً،}} {secondGender, select, boy {وَزَادَ {second} الْخِيَارَ.} girl {وَزَادَتْ {second} الْخِيَارَ.}}',
+      hero: '{gender, select, boy {حَضَّرَ {name} سَانْدَوِيشَةً،} girl {حَضَّرَتْ {name} سَانْدَوِيشَةً،}} {secondGender, select, boy {وَأَضَافَ {second} خِيَارَةً.} girl {وَأَضَافَتْ {second} خِيَارَةً.}}',
     },
     s02: {
       ...one.spreads.s02,
-      sword: 'سَأَلَ الْمَلِكُ: «وَأَيْنَ سَيْفَاكُمَا؟»',
+      sword: 'سَأَلَ الْمَلِكُ: «وَأَيْنَ السَّيْفَانِ؟»',
       sandwich: SANDWICH,
       with: '{secondGender, select, boy {قَالَ {second}: «لَا. مَعَ تِنِّينٍ. وَمَعَ خِيَارٍ.»} girl {قَالَتْ {second}: «لَا. مَعَ تِنِّينٍ. وَمَعَ خِيَارٍ.»}}',
       half: 'بَلَعَ الْمَلِكُ رِيقَهُ وَقَالَ: «نِصْفُ الْمَمْلَكَةِ، إِنْ رَجَعْتُمَا.»',
@@ -23,7 +23,7 @@ export const pointed: PointedText = {
       ...one.spreads.s03,
       up: '{gender, select, boy {وَصَعِدَ} girl {وَصَعِدَتْ}} {name} وَ{second}. وَصَعِدَتْ عَنْزَةٌ أَيْضًا، لِتَرَى هَلْ يُؤْكَلُ التِّنِّينُ.',
     },
-    s04: { ...one.spreads.s04, sword: '«وَأَيْنَ سَيْفَاكُمَا؟»', sandwich: SANDWICH },
+    s04: { ...one.spreads.s04, sword: '«وَأَيْنَ السَّيْفَانِ؟»', sandwich: SANDWICH },
     s05: {
       ...one.spreads.s05,
       count:
@@ -36,11 +36,11 @@ export const pointed: PointedText = {
     s07: {
       ...one.spreads.s07,
       again:
-        '{gender, select, boy {أَعَادَهَا {name}،} girl {أَعَادَتْهَا {name}،}} {secondGender, select, boy {وَكَشَّرَ {second} بِوَجْهٍ مُخِيفٍ.} girl {وَكَشَّرَتْ {second} بِوَجْهٍ مُخِيفٍ.}}',
+        '{gender, select, boy {أَعَادَهَا {name}،} girl {أَعَادَتْهَا {name}،}} {secondGender, select, boy {وَكَشَّرَ {second} تَكْشِيرَةً مُخِيفَةً.} girl {وَكَشَّرَتْ {second} تَكْشِيرَةً مُخِيفَةً.}}',
     },
     s08: {
       ...one.spreads.s08,
-      half: '{gender, select, boy {قَسَمَ {name} السَّانْدَوِيشَةَ نِصْفَيْنِ،} girl {قَسَمَتْ {name} السَّانْدَوِيشَةَ نِصْفَيْنِ،}} {secondGender, select, boy {وَقَسَمَ {second} أَحَدَهُمَا.} girl {وَقَسَمَتْ {second} أَحَدَهُمَا.}} وَالْآخَرُ لِلتِّنِّينِ. لَمْ يُعْطِهِ أَحَدٌ نِصْفَ شَيْءٍ مِنْ قَبْلُ.',
+      half: '{gender, select, boy {قَسَمَ {name} السَّانْدَوِيشَةَ نِصْفَيْنِ،} girl {قَسَمَتْ {name} السَّانْدَوِيشَةَ نِصْفَيْنِ،}} {secondGender, select, boy {وَقَسَمَ {second} نِصْفًا.} girl {وَقَسَمَتْ {second} نِصْفًا.}} وَبَقِيَ لِلتِّنِّينِ نِصْفٌ كَامِلٌ. لَمْ يُعْطِهِ أَحَدٌ نِصْفَ شَيْءٍ مِنْ قَبْلُ.',
       ask: '{secondGender, select, boy {سَأَلَ {second}: «مِمَّ تَخَافُ؟»} girl {سَأَلَتْ {second}: «مِمَّ تَخَافُ؟»}}',
     },
     s09: {

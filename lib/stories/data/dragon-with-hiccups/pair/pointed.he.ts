@@ -42,7 +42,7 @@ export const pointed: PointedText = {
     },
     s08: {
       ...one.spreads.s08,
-      half: '{name} {gender, select, boy {חָצָה} girl {חָצְתָה}} אֶת הַכָּרִיךְ. {second} {secondGender, select, boy {חָצָה} girl {חָצְתָה}} חֲצִי, וְהַשֵּׁנִי הָלַךְ לַדְּרָקוֹן. אַף פַּעַם לֹא נָתְנוּ לוֹ חֲצִי שֶׁל מַשֶּׁהוּ.',
+      half: '{name} {gender, select, boy {חָצָה} girl {חָצְתָה}} אֶת הַכָּרִיךְ. {second} {secondGender, select, boy {חָצָה} girl {חָצְתָה}} חֲצִי, וַחֲצִי שָׁלֵם לַדְּרָקוֹן. אַף פַּעַם לֹא נָתְנוּ לוֹ חֲצִי שֶׁל מַשֶּׁהוּ.',
       ask: '״מִמָּה אַתָּה מְפַחֵד?״ {secondGender, select, boy {שָׁאַל} girl {שָׁאֲלָה}} {second}.',
     },
     s09: { ...one.spreads.s09, hush: '{name} וְ{second} לֹא אָמְרוּ כְּלוּם.' },

@@ -41,7 +41,7 @@ export const words: PictureBookText = {
     },
     s08: {
       ...one.spreads.s08,
-      half: '{name} {gender, select, boy {חצה} girl {חצתה}} את הכריך. {second} {secondGender, select, boy {חצה} girl {חצתה}} חצי, והשני הלך לדרקון. אף פעם לא נתנו לו חצי של משהו.',
+      half: '{name} {gender, select, boy {חצה} girl {חצתה}} את הכריך. {second} {secondGender, select, boy {חצה} girl {חצתה}} חצי, וחצי שלם לדרקון. אף פעם לא נתנו לו חצי של משהו.',
       ask: '״ממה אתה מפחד?״ {secondGender, select, boy {שאל} girl {שאלה}} {second}.',
     },
     s09: { ...one.spreads.s09, hush: '{name} ו{second} לא אמרו כלום.' },
@@ -64,7 +64,7 @@ export const words: PictureBookText = {
     s05: 'שבע תמונות של אותה לחי של דרקון, גדולה ויותר גדולה, עד שהיא יוצאת מהמסגרת. {gender, select, boy {{name} מנפח} girl {{name} מנפחת}} לחיים, גם קיפוד מנפח, ו{second} {secondGender, select, boy {סופר} girl {סופרת}} עד שלוש־עשרה.',
     s06: 'אגם בחתך: הברכיים של הדרקון בתוך אגם כמעט ריק, ואדים מסביב. על הגדה {name} {gender, select, boy {נדהם} girl {נדהמת}}, {second} {secondGender, select, boy {מחזיק} girl {מחזיקה}} דלי, וצפרדע תולה מגבת.',
     s07: 'על סלע צל ענקי של מפלצת: זה הצל של {name} ושל {second} ביחד. הדרקון מוחא כפיים, מרוצה מאוד. מאחור ארנב התעלף.',
-    s08: 'לילה גדול ומדורה קטנה. הדרקון, עם מפית, מחזיק חצי כריך, {name} ו{second} {pair, select, girls {מחזיקות} boys {מחזיקים} mixed {מחזיקים}} כל אחד רבע, וכולם סועדים.',
+    s08: 'לילה גדול ומדורה קטנה. הדרקון ענד מפית ומחזיק חצי כריך, {name} ו{second} {pair, select, girls {מחזיקות כל אחת} boys {מחזיקים כל אחד} mixed {מחזיקים כל אחד}} רבע, וכולם סועדים.',
     s09: '{name}, {second} והדרקון מאחור, על ההר, מתחת לכוכבים. למטה בעמק אור אחד בכל בית. הזנב של הדרקון מונח סביב {pair, select, girls {שתיהן} boys {שניהם} mixed {שניהם}} ולא נוגע.',
     s10: 'שחר. {name} ו{second} {pair, select, girls {מחבקות} boys {מחבקים} mixed {מחבקים}} את הדרקון משני הצדדים, והזרועות קצרות מדי. הדרקון גדול כל כך שהוא ממלא את שני העמודים. הפה שלו פתוח, ואין אש.',
     s11: 'מפת הממלכה על שולחן, גזורה לשניים במספריים של המלך. {gender, select, boy {{name} מצביע} girl {{name} מצביעה}} על הדרקון הקטן שמצויר בה, ו{second} {secondGender, select, boy {דוחף} girl {דוחפת}} את החצי השני בחזרה למלך. על ראש המלך עיגול של פיח במקום כתר.',

@@ -93,7 +93,7 @@ export const words: PictureBookText = {
     },
     s12: {
       tuesday: 'בימי שלישי הם טסים.',
-      sunday: 'בשבתות גם, כי אז באים כולם, עם משהו על מקל.',
+      sunday: 'בימי שישי גם, כי אז באים כולם, עם משהו על מקל.',
       ready: '״{gender, select, boy {מוכן} girl {מוכנה}}, {name}?״ שואל הדרקון.',
       end: 'הולכת השמש. ואף אחד לא הולך.',
     },

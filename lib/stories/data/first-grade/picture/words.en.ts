@@ -71,7 +71,7 @@ export const words: PictureBookText = {
     s07: 'A forest of raised hands, from behind. In front of them, the teacher beams. Behind her, on her chair, the hen turns around and around on the cushion.',
     s08: 'Close up: the hen sits on the teacher’s chair as on a throne, with her eyes shut and all her feathers up. Under her shows an egg. Over the edge of the desks the whole class watches, with lips shut tight.',
     s09: 'On the cushion lies an egg. Right above it, the teacher’s skirt comes down. All the hands are up, and {name}’s arm grows right up to the ceiling. The hen, on the windowsill, looks the other way.',
-    s10: '{name} shouts with an enormous mouth. The backpack is open, and everything flies out. Out of it comes the voice, golden, and through the mouth it goes all the way to the hem of the teacher’s skirt and the egg. The whole classroom is orange.',
+    s10: '{name} shouts with an enormous mouth. The backpack is open, and everything flies out. The voice rises out of it, too, all golden, and goes through the mouth and on to the hem of the teacher’s skirt and the egg. The whole classroom is orange.',
     s11: 'The teacher is frozen in the air, sitting on nothing, above the chair and the egg, and one feather floats down. {name} has a hand up again, and the girl by the window smiles at {gender, select, boy {him} girl {her}}. On the windowsill, the hen raises a wing.',
     s12: 'The same table in the evening, and grown-ups’ arms with cups. {name} calmly raises a hand and has a feather in {gender, select, boy {his} girl {her}} hair. Out of the backpack, on its own chair, the hen looks at the jam.',
   },

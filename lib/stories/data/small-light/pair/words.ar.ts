@@ -27,7 +27,7 @@ export const words: PictureBookText = {
     },
     s06: {
       ...one.spreads.s06,
-      talk: 'قالَ الثعلب: «ظننتُ {pair, select, girls {أنّكنَّ} boys {أنّكم} mixed {أنّكم}} العتمة!»\n{secondGender, select, boy {قالَ} girl {قالتْ}} {second}: «ونحنُ ظننّا أنّكَ العتمة! ما رأيُكَ أن نخافَ معًا؟»',
+      talk: 'قالَ الثعلب: «ظننتُ أنّكما العتمة!»\n{secondGender, select, boy {قالَ} girl {قالتْ}} {second}: «ونحنُ ظننّا أنّكَ العتمة! ما رأيُكَ أن نخافَ معًا؟»',
     },
     s08: {
       ...one.spreads.s08,
