@@ -12,6 +12,7 @@ const APART = [
   'components/ui/link.test.tsx',
   'components/checkout/format-select.test.tsx',
   'app/**/capabilities.test.tsx',
+  'app/**/switched-books.test.tsx',
   tests('scripts'),
 ];
 
