@@ -236,6 +236,7 @@ export const ERRORS = {
   /** Some books of a class cannot be approved yet; the data names them. */
   class_not_ready: { status: 409, message: 'classNotReady' },
   class_files_missing: { status: 409, message: 'classFilesMissing' },
+  transfer_amount_wrong: { status: 422, message: 'transferAmountWrong' },
   group_link_closed: { status: 409, message: 'groupLinkClosed' },
   group_without_account: { status: 409, message: 'groupWithoutAccount' },
   company_name_required: { status: 422, message: 'companyNameRequired' },

@@ -36,7 +36,7 @@ export function GroupMembers({ group }: { readonly group: GroupView }) {
     id: member.id,
     cells: [
       <bdi className="wrap-anywhere" key="name">
-        {member.name ?? t(`groups.numbered.${kind}`, { number: at + 1 })}
+        {member.name === null ? t(`groups.numbered.${kind}`, { number: at + 1 }) : member.name || t('groups.unnamed')}
       </bdi>,
       <span className="flex flex-wrap items-baseline gap-2" key="state">
         <Tag tone={MEMBER_TONES[member.state]}>{stateName(member.state)}</Tag>

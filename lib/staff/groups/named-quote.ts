@@ -1,7 +1,11 @@
 import type { PriceId, Quote } from '@/lib/prices';
 
-/** A quote with the names of its lines, for the screen. */
+const isDelivery = ({ priceId }: Quote['lines'][number]): boolean => priceId.includes('_delivery_');
+
+/** A quote with the names of its lines, for the screen: the delivery last. */
 export const toNamedQuote = ({ lines, totalMinor }: Quote, getName: (priceId: PriceId) => string) => ({
-  lines: lines.map(({ priceId, quantity, unitMinor }) => ({ name: getName(priceId), quantity, unitMinor })),
+  lines: [...lines.filter((line) => !isDelivery(line)), ...lines.filter(isDelivery)].map(
+    ({ priceId, quantity, unitMinor }) => ({ name: getName(priceId), quantity, unitMinor }),
+  ),
   totalMinor,
 });

@@ -71,12 +71,18 @@ export async function refund(orderId: string, { amountMinor, reason }: RefundInp
   );
 }
 
-/** Books a bank transfer that has arrived. */
+/** Books a bank transfer that has arrived. `transfer_amount_wrong`: the order costs another amount; nothing happens. */
 export async function bookTransfer(orderId: string, amountMinor: number, deps: ActDeps) {
   const order = await findOrder(deps.db, orderId);
   if (!order) return fail('not_found');
-  return runAudited({ action: 'transfer', subject: 'order', subjectId: orderId, data: { amountMinor } }, deps, () =>
-    receiveTransfer({ orderNumber: order.number, amountMinor }, deps),
+  return runAudited(
+    { action: 'transfer', subject: 'order', subjectId: orderId, data: { amountMinor } },
+    deps,
+    async () => {
+      const received = await receiveTransfer({ orderNumber: order.number, amountMinor }, deps);
+      // The words for customers speak of their card.
+      return !received.ok && received.code === 'price_changed' ? fail('transfer_amount_wrong') : received;
+    },
   );
 }
 

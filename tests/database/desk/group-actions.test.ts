@@ -82,7 +82,7 @@ describe('§6 the desk: what the staff do for a company', () => {
     expect(await shop.db.messageSent.count({ where: { kind: 'companyQuote', key: { contains: batch.id } } })).toBe(1);
     const view = await read(batch.id);
     expect(view).toMatchObject({ state: 'closed', order: { id: orderId, state: 'awaiting_payment' } });
-    expect(await bookTransfer(orderId ?? '', total - 1, owner)).toMatchObject({ code: 'price_changed' });
+    expect(await bookTransfer(orderId ?? '', total - 1, owner)).toMatchObject({ code: 'transfer_amount_wrong' });
     unwrap(await bookTransfer(orderId ?? '', total, owner));
     expect(await bookTransfer(orderId ?? '', total, owner)).toEqual(ok('repeated'));
     expect((await read(batch.id))?.timeline).toEqual(

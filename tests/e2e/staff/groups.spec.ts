@@ -72,7 +72,8 @@ for (const [language, tag, words] of RUNS) {
 
     // The link reaches the teacher once more.
     await page.getByRole('button', { name: t('staff.actions.group_link') }).click();
-    const copies = page.getByText(new RegExp(`${t('staff.timeline.messages.classOpened')}`));
+    const timeline = page.locator('section[aria-labelledby="timeline"]');
+    const copies = timeline.getByText(new RegExp(t('staff.timeline.messages.classOpened')));
     await expect(copies).toHaveCount(2);
 
     await page.goto(`/staff/groups?kind=kindergarten&list=deadline&q=${encodeURIComponent(name)}`);
@@ -116,18 +117,20 @@ for (const [language, tag, words] of RUNS) {
     await expectFine(page);
     await page.getByRole('button', { name: g('sendQuote', { price: '₪200' }) }).click();
     await expect(page.getByText(t('staff.states.awaiting_payment')).first()).toBeVisible();
-    await waitForMessage(page.request, hr.email, ({ text }) => text.includes(company) && /quote|הצע/i.test(text));
+    const isQuote = (subject: string | null) => /quote|הצע/i.test(subject ?? '');
+    await waitForMessage(page.request, hr.email, ({ subject }) => isQuote(subject));
     await page.goto(`/staff/groups?list=transfer&q=${encodeURIComponent(company)}`);
     await page.getByRole('link', { name: company }).click();
 
     await page.getByText(t('staff.actions.transfer'), { exact: true }).first().click();
     await page.locator('#transfer-amount').fill('199');
     await page.getByRole('button', { name: t('staff.forms.transfer') }).click();
-    await expect(page.getByRole('alert').first()).toBeVisible();
+    await expect(page.getByText(t('errors.transferAmountWrong'))).toBeVisible();
     await expectFine(page);
     await page.locator('#transfer-amount').fill('200');
     await page.getByRole('button', { name: t('staff.forms.transfer') }).click();
-    await expect(page.getByText(t('staff.states.paid')).first()).toBeVisible();
+    const price = page.locator('section[aria-labelledby="price"]');
+    await expect(price.getByText(t('staff.states.paid'), { exact: true })).toBeVisible();
     const { orderId } = await withDatabase((db) => db.companyBatch.findUniqueOrThrow({ where: { id } }));
     await dropJobs(orderId ?? '');
     await page.reload();

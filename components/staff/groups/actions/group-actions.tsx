@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { formatPrice } from '@/lib/prices';
 import { can, type GroupView, STAFF_LIMITS, type StaffRole } from '@/lib/staff';
 import { FoldedForm } from '../../forms/folded-form';
+import { placeFailure } from '../../forms/place-failure';
 import { TextField } from '../../forms/text-field';
 import { ActButton } from '../../orders/act-button';
 import { toMinor } from '../../orders/actions';
@@ -80,7 +81,8 @@ function TextForm({ group, action, name }: TextFormProps) {
 function TransferForm({ group }: Props) {
   const t = useTranslations('staff');
   const [amount, setAmount] = useState('');
-  const { act, acting, failure } = useAct(`/api/staff/orders/${group.order?.id}/transfer`);
+  const { act, acting, failure: refused } = useAct(`/api/staff/orders/${group.order?.id}/transfer`);
+  const failure = placeFailure(refused, { transfer_amount_wrong: 'amountMinor' });
   return (
     <FoldedForm
       acting={acting}

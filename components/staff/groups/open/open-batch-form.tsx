@@ -56,7 +56,7 @@ export function OpenBatchForm({ books }: { readonly books: readonly OfferedBook[
   );
   return (
     <StaffForm actions={actions} failure={failure} fields={FIELDS} onSend={() => open(toNewBatch(typed))}>
-      <div className="staff-columns staff-columns-even">
+      <div className="staff-columns staff-columns-even items-start">
         {TEXTS.map((name) => (
           <TextField
             dir={LATIN.includes(name) ? 'ltr' : 'auto'}

@@ -53,7 +53,7 @@ export function OpenClassForm({ books }: { readonly books: readonly OfferedBook[
   );
   return (
     <StaffForm actions={actions} failure={failure} fields={FIELDS} onSend={send}>
-      <div className="staff-columns staff-columns-even">
+      <div className="staff-columns staff-columns-even items-start">
         {TEXTS.map((name) => (
           <TextField
             dir={name === 'phone' || name === 'email' ? 'ltr' : 'auto'}
