@@ -2,8 +2,8 @@ import { connect } from 'node:net';
 import { expect, test } from '../support/test';
 
 /** Sends `head` and then a letter a second, until the server closes; what it answered. */
-function trickle(baseURL: string, head: string): Promise<string> {
-  const { hostname, port } = new URL(baseURL);
+function trickle(baseURL: string | undefined, head: string): Promise<string> {
+  const { hostname, port } = new URL(baseURL ?? '');
   return new Promise((done) => {
     let sending: NodeJS.Timeout;
     let got = '';
@@ -24,7 +24,7 @@ function trickle(baseURL: string, head: string): Promise<string> {
 }
 
 test('headers that arrive letter by letter are answered 408 and closed, and others are answered @phone @en', async ({
-  baseURL = '',
+  baseURL,
   request,
 }) => {
   const slow = Array.from({ length: 20 }, () =>
@@ -35,7 +35,7 @@ test('headers that arrive letter by letter are answered 408 and closed, and othe
   expect(answers.filter((answer) => !/^HTTP\/1.1 408 [\s\S]*connection: close/i.test(answer))).toEqual([]);
 });
 
-test('no path of the shop becomes a web socket @phone @en', async ({ baseURL = '' }) => {
+test('no path of the shop becomes a web socket @phone @en', async ({ baseURL }) => {
   for (const path of ['/', '/IL/en', '/api/health', '/_next/webpack-hmr']) {
     const head = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`;
     expect([path, await trickle(baseURL, head)]).toEqual([path, '']);
