@@ -68,8 +68,8 @@ export const roarHands = flatStage({
     fill(e, ellipse(1640, 600, 900, 860, 0, 90), NIGHT[2]);
     fill(e, ellipse(1640, 600, 640, 620, 0, 90), '#4d4684');
     disc(e, 1600, 600, 900, 800, '#ffd98a', 0.62, 0.1);
-    e.p.form(rectangle(1330, -90, 120, 1400), MOON_WOOD, { depth: 24 });
   },
+  over: { depth: 1500, paint: (e) => e.p.form(rectangle(2060, -90, 110, 1400), MOON_WOOD, { depth: 24 }) },
 });
 
 const CRIB = { x: 1800, y: 1320, width: 820, height: 700 } as const;
