@@ -18,6 +18,7 @@ export const GESTURES = [
   'pinch',
   'measure',
   'cradle',
+  'claw',
 ] as const;
 export type Gesture = (typeof GESTURES)[number];
 

@@ -260,4 +260,5 @@ export const GRIP: Readonly<Record<Gesture, Vec>> = {
   pinch: [21.5, -1],
   measure: [24, -13],
   cradle: [16, -6],
+  claw: [9, 0],
 };

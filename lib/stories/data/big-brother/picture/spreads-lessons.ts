@@ -139,14 +139,18 @@ export const lessons: readonly SpreadLayout[] = [
     scene: flat('roarRoom', {
       heroes: [
         {
-          at: { x: 300, y: 1885, scale: 8.4, depth: 1500, afloat: true },
+          at: { x: 400, y: 1296, scale: 5.35, depth: 1500, afloat: true },
+          liftSmall: 190,
           pose: 'palmLight',
-          expression: 'roar',
+          expression: 'bellow',
           outfit: BY_DAY,
           yaw: 0.6,
           gaze: [0.9, 0],
           pitch: -0.1,
-          hands: { right: { at: { x: 960, y: 960 }, shape: 'wave', angle: -70, elbow: 'down' } },
+          hands: {
+            left: { at: { x: 120, y: 700 }, shape: 'claw', angle: -80, elbow: 'down' },
+            right: { at: { x: 800, y: 680 }, shape: 'claw', angle: -70, elbow: 'down' },
+          },
         },
       ],
       companions: [
@@ -164,8 +168,8 @@ export const lessons: readonly SpreadLayout[] = [
       ],
     }),
     texts: [
-      call('number', [790, 240], 150, 200, { tone: 'ink' }),
-      opening('lesson', box(880, 100, 250, 300), { tone: 'ink', size: [26, 16] }),
+      call('number', [835, 200], 150, 200, { tone: 'ink' }),
+      opening('lesson', box(900, 84, 250, 300), { tone: 'ink', size: [26, 16] }),
       call('roar', [1620, 575], 120, 680, { tone: 'ink', turn: -11 }),
       block('slept', box(1270, 84, 600, 66), { tone: 'ink', size: [26, 18] }),
       block('refrain', box(1270, 150, 560, 110), { tone: 'ink', face: 'heading', size: [24, 15], below: 'slept' }),

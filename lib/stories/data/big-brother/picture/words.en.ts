@@ -80,7 +80,7 @@ export const words: PictureBookText = {
   alts: {
     s01: 'A huge sheet of paper with ninety-nine little drawings. {name} lies on it and draws, with crayons everywhere. The place of number one hundred is blank.',
     s02: 'Close up: Mom holds the baby in a blanket, and Dad is beside her. {name} lays a pillow next to the baby to measure, and the dog looks on with an open mouth. The baby’s fist has hold of a balloon string.',
-    s03: '{name} roars, with a mouth as high as the page. The roar carries off a curtain, a spoon, and a giraffe from the shelf, which lands on the dog. At the far end, the baby sleeps in the crib.',
+    s03: '{name} roars with both hands raised like claws, and a mouth half as large as the face. The roar blows the curtain out on its rod and carries off a spoon and a giraffe from the shelf, which lands on the dog. At the far end, the baby sleeps in the crib.',
     s04: 'A window in the rain, from inside. The baby sleeps beside it, and on the glass is a round patch of the baby’s breath. Outside, {name} is in mid-air three times over three puddles, each larger than the last, with the dog over the third.',
     s05: 'Four pictures of one table: {name} and the soup. First there is a column of steam, then a thread, then none, and at last the carrot sinks, and {name} sinks, too, behind the bowl. Of the grown-ups, only backs and hems show.',
     s06: '{name} in a lion costume lies on the rug, Grandpa lies across from him and holds out a cookie, and between them is a mountain of more. Grandpa’s shadow on the wall has a mane.',
