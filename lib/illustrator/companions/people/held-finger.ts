@@ -38,7 +38,10 @@ function sleeve(p: Painter) {
 function bigHand(p: Painter, skin: Skin) {
   flesh(
     p,
-    blob('-1200,-176 -1040,-182 -900,-206 -760,-220 -640,-190 -600,-60 -620,120 -720,250 -860,270 -1020,190 -1190,140', 10),
+    blob(
+      '-1200,-176 -1040,-182 -900,-206 -760,-220 -640,-190 -600,-60 -620,120 -720,250 -860,270 -1020,190 -1190,140',
+      10,
+    ),
     skin,
   );
   for (const [line, r] of [
@@ -98,7 +101,13 @@ function hold(p: Painter, skin: Skin) {
     [-90, -214, 0, 42],
     [-166, -204, -12, 39],
   ] as const) {
-    const one = stroke(`${x + 16},${top + 20} ${x},${top + 6} ${x - 8},-120 ${x},${tip}`, r * 0.9, r, r * 1.08, r * 0.92);
+    const one = stroke(
+      `${x + 16},${top + 20} ${x},${top + 6} ${x - 8},-120 ${x},${tip}`,
+      r * 0.9,
+      r,
+      r * 1.08,
+      r * 0.92,
+    );
     flesh(p, one, skin);
     p.edge(one, skin.deep, 3.4, 0.3);
     crease(p, `${x - 28},-104 ${x - 8},-98 ${x + 12},-104`, skin, 0.3);

@@ -92,7 +92,7 @@ export const words: PictureBookText = {
     s12: 'Night, with a moon lamp. {name} sleeps in a rocking chair, and the list runs down to the floor, with a tick on the lion. In the crib, one of the baby’s eyes is open, and so is a very small mouth.',
   },
   coverAlt:
-    'The huge shadow of a lion, with a mane and two paws, fills a yellow wall. It belongs to {name}, who is small, wears a lion costume and roars with both arms up beside a moon lamp on the floor. In the crib next to him the baby sleeps. At the side, a dog sleeps with a toy giraffe on its back.',
+    'The huge shadow of a lion, with a mane, two paws and a wide open mouth, on a yellow wall. It belongs to {name}, who is small, wears a lion costume and roars with both arms up beside a moon lamp on the floor. In the crib next to him the baby sleeps. At the side, a dog sleeps with a toy giraffe on its back.',
   closing: 'Number one hundred: holding on. The baby taught that one.\nGood night, {name}.',
   blurb: en.blurb,
   dedicationPlaceholder: en.dedicationPlaceholder,
