@@ -113,19 +113,19 @@ export const learned: readonly SpreadLayout[] = [
     scene: flat('roarNight', {
       heroes: [
         {
-          at: { x: 1470, y: 880, scale: 2.5, depth: 900, afloat: true },
+          at: { x: 1500, y: 880, scale: 2.5, depth: 900, afloat: true },
           pose: 'sitChair',
           expression: 'asleep',
           outfit: BY_NIGHT,
           facing: -1,
-          tilt: -0.6,
-          pitch: 0.2,
-          hands: { left: { at: { x: 1270, y: 930 }, shape: 'hang', elbow: 'left' } },
+          tilt: 0.68,
+          pitch: 0.14,
+          hands: { left: { at: { x: 1320, y: 930 }, shape: 'hang', elbow: 'left' } },
         },
       ],
       companions: [
         {
-          ...baby({ x: 2100, y: 1066, scale: 2.7, depth: 1400 }, 'lie', 'wonder'),
+          ...baby({ x: 2200, y: 1040, scale: 2.2, depth: 1400 }, 'lie', 'wonder'),
           kind: 'babyBrotherWink',
           facing: -1,
           yaw: 0,
@@ -134,7 +134,7 @@ export const learned: readonly SpreadLayout[] = [
     }),
     texts: [
       ...column(['left', 'crib'], [140, 110, 900], { tone: 'light', heights: [210, 170], size: [30, 20] }),
-      call('roar', [1735, 790], 16, 130, { tone: 'light' }),
+      call('roar', [1842, 790], 24, 130, { tone: 'light' }),
       block('last', box(140, 560, 900, 220), { face: 'heading', size: [32, 20] }),
     ],
     stops: [stop(1200, 0, 1200, ['left', 'crib', 'roar', 'last'])],
