@@ -1,8 +1,8 @@
-import type { Knot } from '../../paint';
+import type { Vec } from '../../paint';
 import { crease, curled, finger, type HandDrawing, palm, thumb } from './parts';
 
 /** A finger from its root over its joint to its tip. */
-const bent = (root: Knot, joint: Knot, tip: Knot): Knot[] => [root, joint, tip];
+const bent = (root: Vec, joint: Vec, tip: Vec): [Vec, Vec, Vec] => [root, joint, tip];
 
 /** Hands that hold something small, or somebody, and one that hangs by the side. */
 export const TOUCHING_HANDS: Readonly<Record<'pinch' | 'measure' | 'cradle' | 'hang' | 'claw', HandDrawing>> = {

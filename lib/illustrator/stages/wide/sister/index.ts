@@ -4,7 +4,8 @@ import { sisterCover } from './cover';
 import { sisterStage, sisterTent } from './evening';
 import { sisterFloor, sisterKitchen, sisterLap } from './home';
 import { sisterLake } from './lake';
-import { sisterPlan, sisterWayHome, sisterWayOut } from './plan';
+import { sisterNightLight } from './night-light';
+import { sisterWayHome, sisterWayOut } from './plan';
 import { sisterBread, sisterPeeking, sisterReading, sisterTree } from './tree';
 
 /** The stages of the sister who moves out to the tree. */
@@ -12,7 +13,7 @@ export const SISTER_STAGES: Readonly<Record<string, Stage>> = {
   sisterLap,
   sisterFloor,
   sisterKitchen,
-  sisterPlan,
+  sisterNightLight,
   sisterLake,
   sisterTree,
   sisterReading,
