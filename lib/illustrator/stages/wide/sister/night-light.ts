@@ -7,6 +7,7 @@ import { CREAM, OLIVE, WINDOW, WOOD } from './colours';
 import { dashes } from './plan';
 import { oliveTree, sunflower } from './things';
 
+export const COT_WOOD = '#c99a5c';
 const [BOARDS, GAP] = ['#d6b27a', '#b98f52'] as const;
 const DOOR = '#6f8a86';
 const COT = { x: 1830, y: 1096, width: 520, height: 480 } as const;
@@ -37,7 +38,7 @@ function doorway(e: Easel) {
 /** A night-light in the shape of a mushroom, with the button that sticks. */
 function nightLight(e: Easel) {
   glow(e, 1744, 650, 330, WINDOW, 0.6);
-  e.p.form(blob('1690,1096! 1690,790! 1800,790! 1800,1096!', 3), '#c99a5c', { depth: 8 });
+  e.p.form(blob('1690,1096! 1690,790! 1800,790! 1800,1096!', 3), COT_WOOD, { depth: 8 });
   fill(e, rectangle(1700, 900, 90, 6), GAP);
   fill(e, ellipse(1745, 850, 10), GAP);
   e.p.form(rectangle(1670, 772, 150, 24), WOOD, { depth: 5 });
@@ -60,20 +61,25 @@ function rays(e: Easel) {
   }
 }
 
+/** The wall and the boards of the baby's room. */
+export function nursery(e: Easel) {
+  fill(e, ellipse(1860, 700, 620, 520, 0, 90), '#f7efb8');
+  fill(e, rectangle(-90, 906, 2580, 400), BOARDS);
+  for (const y of [1000, 1106]) fill(e, rectangle(-90, y, 2580, 4), GAP, 0.7);
+}
+
 /** The room of the baby: back from the garden for something that nobody has told. */
 export const sisterNightLight = flatStage({
   ground: OLIVE.pale,
   back(e) {
-    fill(e, ellipse(1860, 700, 620, 520, 0, 90), '#f7efb8');
-    fill(e, rectangle(-90, 906, 2580, 400), BOARDS);
-    for (const y of [1000, 1106]) fill(e, rectangle(-90, y, 2580, 4), GAP, 0.7);
+    nursery(e);
     doorway(e);
     fill(e, ellipse(1780, 1110, 640, 66, 0, 90), OLIVE.light);
     dashes(e, '900,930 960,1010 1130,1060 1300,1080 1440,1110', CREAM, 12);
     dashes(e, '1400,1040 1240,1010 1080,970 1000,920', CREAM, 12);
-    cotBack(e, COT, '#c99a5c', '#fffaf0');
+    cotBack(e, COT, COT_WOOD, '#fffaf0');
     nightLight(e);
     rays(e);
   },
-  over: { depth: 1120, paint: (e) => cotFront(e, FRONT, '#c99a5c', 20) },
+  over: { depth: 1120, paint: (e) => cotFront(e, FRONT, COT_WOOD, 20) },
 });
