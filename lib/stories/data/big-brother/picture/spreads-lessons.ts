@@ -73,15 +73,14 @@ export const lessons: readonly SpreadLayout[] = [
             lookAt: { actor: 'wrapped' },
             hands: {
               left: {
-                at: { actor: 'wrapped', part: 'middle', offset: [-140, 112] },
-                shape: 'rest',
+                at: { actor: 'wrapped', part: 'middle', offset: [60, 100] },
+                shape: 'cradle',
                 elbow: 'left',
-                layer: 'front',
               },
               right: {
-                at: { actor: 'wrapped', part: 'middle', offset: [150, 90] },
+                at: { actor: 'wrapped', part: 'middle', offset: [20, 50] },
                 shape: 'rest',
-                elbow: 'right',
+                elbow: 'down',
                 layer: 'front',
               },
             },
@@ -89,11 +88,11 @@ export const lessons: readonly SpreadLayout[] = [
           {
             id: 'wrapped',
             kind: 'babyWrapped',
-            at: { x: 1940, y: 850, scale: 3, depth: 950, afloat: true },
+            at: { x: 1930, y: 826, scale: 2.4, depth: 950, afloat: true },
             expression: 'asleep',
           },
           { kind: 'dogSit', at: { x: 1050, y: 1076, scale: 1.35 }, expression: 'wonder', lookAt: { actor: 'wrapped' } },
-          { kind: 'babyBrotherFist', at: { x: 1872, y: 728, scale: 1.9, depth: 960, afloat: true } },
+          { kind: 'babyBrotherFist', at: { x: 1880, y: 736, scale: 1.5, depth: 960, afloat: true } },
           {
             id: 'father',
             kind: 'father',
@@ -113,12 +112,12 @@ export const lessons: readonly SpreadLayout[] = [
           },
         ],
         props: [
-          { kind: 'cushion', colour: '#ffd75e', at: { x: 1680, y: 1070, scale: 2.7, depth: 1125, afloat: true } },
+          { kind: 'cushion', colour: '#ffd75e', at: { x: 1770, y: 1086, scale: 3.2, depth: 1125, afloat: true } },
           {
             kind: 'balloons',
             count: 1,
             colour: '#e2503f',
-            at: { x: 1866, y: 725, scale: 2.2, depth: 955, afloat: true },
+            at: { x: 1876, y: 732, scale: 2.2, depth: 955, afloat: true },
             turn: -16,
           },
         ],
