@@ -159,7 +159,7 @@ export const awakeAtNight: readonly SpreadLayout[] = [
       1270,
     ),
     texts: [
-      call('cry', [1790, 130], 76, 800, { tone: 'gold', turn: 2 }),
+      call('cry', [1790, 146], 64, 760, { tone: 'gold', turn: 1 }),
       ...column(['carousel', 'louder', 'list'], [140, 90, 560], {
         tone: 'light',
         heights: [330, 130, 240],

@@ -167,8 +167,8 @@ export const lessons: readonly SpreadLayout[] = [
       ],
     }),
     texts: [
-      call('number', [835, 200], 150, 200, { tone: 'ink' }),
-      opening('lesson', box(900, 84, 250, 300), { tone: 'ink', size: [26, 16] }),
+      call('number', [835, 226], 140, 200, { tone: 'ink' }),
+      opening('lesson', box(900, 92, 250, 300), { tone: 'ink', size: [26, 16] }),
       call('roar', [1620, 575], 120, 680, { tone: 'ink', turn: -11 }),
       block('slept', box(1270, 84, 600, 66), { tone: 'ink', size: [26, 18] }),
       block('refrain', box(1270, 150, 560, 110), { tone: 'ink', face: 'heading', size: [24, 15], below: 'slept' }),
