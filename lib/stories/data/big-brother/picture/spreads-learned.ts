@@ -89,10 +89,10 @@ export const learned: readonly SpreadLayout[] = [
         },
       ],
       companions: [
-        baby({ x: 1420, y: 1064, scale: 2.8, afloat: false }, 'lie', 'laugh', { lookAt: { actor: 'hero' } }),
+        baby({ x: 1440, y: 1064, scale: 2.4, afloat: false }, 'lie', 'laugh', { lookAt: { actor: 'hero' } }),
         {
           kind: 'father',
-          at: { x: 860, y: 1010, scale: 1.45 },
+          at: { x: 818, y: 1010, scale: 1.36 },
           pose: 'teeter',
           expression: 'surprise',
           lookAt: { actor: 'baby' },
@@ -103,7 +103,7 @@ export const learned: readonly SpreadLayout[] = [
       ...column(['offList', 'spring'], [140, 90, 540], { heights: [160, 200], size: [28, 18] }),
       block('size', box(1290, 80, 1020, 130), { tone: 'ink', size: [28, 18] }),
       block('look', box(1290, 220, 1020, 130), { tone: 'ink', size: [28, 18], below: 'size' }),
-      call('roar', [1370, 560], 20, 160, { tone: 'ink', turn: -8 }),
+      call('roar', [1390, 620], 22, 170, { tone: 'ink', turn: -8 }),
     ],
     stops: [stop(200, 0, 1000, ['offList', 'spring']), stop(1200, 0, 1200, ['size', 'look', 'roar'])],
   },
