@@ -23,6 +23,7 @@ export const EXPRESSIONS = [
   'biteLip',
   'breathHeld',
   'roar',
+  'bellow',
   'wink',
   'watch',
   'cheeksFull',

@@ -40,6 +40,7 @@ const MOODS: Readonly<Record<Expression, Mood>> = {
   cheeksFull: { eyes: 'wide', mouth: 'smile', ears: 'up', brow: 0.6 },
   breathHeld: { eyes: 'wide', mouth: 'smile', ears: 'up', brow: 0.6 },
   scream: { eyes: 'wide', mouth: 'open', ears: 'low', brow: 0.4 },
+  bellow: { eyes: 'open', mouth: 'open', ears: 'up', brow: -1.2 },
   roar: { eyes: 'open', mouth: 'open', ears: 'up', brow: -0.8 },
   delight: { eyes: 'arc', mouth: 'smile', ears: 'up', brow: 0 },
 };

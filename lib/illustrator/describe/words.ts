@@ -151,6 +151,7 @@ const EXPRESSION_WORDS: WordsFor<Expression> = {
   amazed: 'amazed and glad, eyes wide, brows high, an open smile',
   uneasy: 'uneasy, brows up in the middle, lips closed in a wavy line',
   biteLip: 'excited, brows high, teeth on the lower lip',
+  bellow: 'roaring with the jaw dropped, the mouth as large as half the face, inner brows low',
   roar: 'roaring like a lion for fun, outer brows high, mouth as wide as it goes',
   wink: 'winking, one eye shut in an arc, lips smiling',
   watch: 'on watch with one eye while the other sleeps, lips closed',

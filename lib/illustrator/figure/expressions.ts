@@ -261,5 +261,15 @@ export const EXPRESSION: Readonly<Record<ExpressionName, Expression>> = {
     cheek: 1.4,
     asymmetry: 0.3,
   }),
+  bellow: of({
+    eye: 0.94,
+    lowerLid: 0.56,
+    brow: [-4.4, 6.4, 3],
+    mouth: 'open',
+    mouthWidth: 1.5,
+    mouthOpen: 2.3,
+    cheek: 1.5,
+    asymmetry: 0.2,
+  }),
   delight: of({ eye: 'arc', lowerLid: 1, brow: [3.4, 3.2, 2.8], mouthWidth: 1.16, cheek: 1.6, asymmetry: 0.4 }),
 };

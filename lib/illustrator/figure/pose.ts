@@ -19,6 +19,7 @@ export const GESTURES = [
   'measure',
   'cradle',
   'two',
+  'claw',
 ] as const;
 export type Gesture = (typeof GESTURES)[number];
 

@@ -37,6 +37,7 @@ export const HEAD_EXPRESSIONS: Readonly<Record<FaceView['expression'], HeadExpre
   burst: from({ innerBrows: 0.02, outerBrows: 0.02, lids: 0.01 }),
   cheeksFull: from({ innerBrows: 0.01, outerBrows: 0.005, lids: 0.004 }),
   breathHeld: from({ innerBrows: 0.013, outerBrows: 0.013, lids: 0.01 }),
+  bellow: from({ corners: 0.004, innerBrows: -0.008, outerBrows: 0.014, lids: 0.002 }),
   roar: from({ corners: 0.006, innerBrows: -0.004, outerBrows: 0.014, lids: 0.006 }),
   scream: from({ innerBrows: 0.016, outerBrows: 0.014, lids: 0.012 }),
 };

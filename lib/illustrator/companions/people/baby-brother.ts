@@ -27,5 +27,5 @@ export const BABY_BROTHER: Readonly<Record<string, Companion>> = {
   babyBrother: brother,
   babyBrotherWink: { ...brother, draw: wink, key: (look) => `wink ${brother.key?.(look)}` },
   babyBrotherFist: { draw: fist, box: { x: -30, y: -40, width: 60, height: 60 }, shadow: 0 },
-  heldFinger: { draw: heldFinger, box: { x: -2230, y: -420, width: 3340, height: 960 }, shadow: 0 },
+  heldFinger: { draw: heldFinger, box: { x: -1800, y: -420, width: 3000, height: 1500 }, shadow: 0 },
 };

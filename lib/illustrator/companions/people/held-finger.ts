@@ -1,15 +1,11 @@
 import { OUTFITS } from '../../figure';
 import { type Skin, skinTones } from '../../figure/skin';
-import { ellipse, type Painter, type Polygon, shade, star } from '../../paint';
+import { ellipse, type Painter, type Polygon, star } from '../../paint';
 import { blob, stroke } from '../kit/outline';
 import type { CompanionLook } from '../model';
 import { babyOf, heroOf } from './family';
 
 const [PYJAMAS, CUFF] = ['#7f9fd0', '#f7f1e0'] as const;
-/** The larger hand and the smaller one. */
-const [LARGE, SMALL] = [1.13, 0.82];
-
-const FINGER = stroke('-600,-10 -300,-26 0,-24 170,-14', 98, 90, 82, 76);
 
 const flesh = (p: Painter, shape: Polygon, skin: Skin) =>
   p.form(shape, skin.base, { depth: 26, softness: 22, shadowColor: skin.shadow, lightColor: skin.light, shadow: 0.1 });
@@ -19,73 +15,121 @@ function nail(p: Painter, x: number, y: number, rx: number, ry: number, turn: nu
   p.edge(ellipse(x, y, rx, ry, turn), skin.shadow, 3, 0.5);
 }
 
-/** The hand of the child with one finger stretched out. */
-function bigHand(p: Painter, skin: Skin) {
-  p.form(stroke('-1700,190 -1300,130 -900,80', 240, 220, 190), PYJAMAS, { depth: 40, softness: 30 });
+/** A fold of the skin. */
+const crease = (p: Painter, line: string, skin: Skin, alpha = 0.32) =>
+  p.fill(stroke(line, 1.6, 4, 1.6), skin.deep, { alpha });
+
+function sleeve(p: Painter) {
+  p.form(blob('-1760,-300! -1500,-290 -1240,-236 -1150,-200 -1140,190 -1250,240 -1500,330 -1760,380!', 10), PYJAMAS, {
+    depth: 40,
+    softness: 30,
+  });
   for (const [x, y] of [
-    [-1540, 120],
-    [-1330, 240],
-    [-1200, 60],
-    [-1050, 190],
+    [-1580, -170],
+    [-1340, -60],
+    [-1570, 130],
+    [-1300, 150],
   ] as const)
-    p.fill(star(x, y, 34, 0.48), '#ffe9a6');
-  flesh(p, blob('-900,-90 -760,-120 -560,-96 -440,-60 -430,150 -500,260 -660,290 -860,230 -930,90', 9), skin);
+    p.fill(star(x, y, 40, 0.48), '#ffe9a6');
+  crease(p, '-1420,-272 -1380,-160 -1400,-60', { deep: '#5f7fb4' } as Skin, 0.5);
+}
+
+/** The hand of the child: one finger is stretched out, three are folded, and the thumb lies on them. */
+function bigHand(p: Painter, skin: Skin) {
+  flesh(
+    p,
+    blob(
+      '-1200,-176 -1040,-182 -900,-206 -760,-220 -640,-190 -600,-60 -620,120 -720,250 -860,270 -1020,190 -1190,140',
+      10,
+    ),
+    skin,
+  );
   for (const [line, r] of [
-    ['-620,180 -470,250 -420,330', 70],
-    ['-600,110 -420,190 -360,270', 72],
-    ['-560,60 -390,120 -330,196', 72],
+    ['-850,236 -760,252 -668,228', 66],
+    ['-890,140 -760,152 -626,128', 76],
+    ['-900,26 -760,34 -600,22', 80],
   ] as const) {
-    const finger = stroke(line, r, r, r * 0.92);
+    const finger = stroke(line, r * 0.84, r, r);
     flesh(p, finger, skin);
-    p.edge(finger, skin.deep, 4, 0.22);
+    p.edge(finger, skin.deep, 4, 0.26);
   }
-  p.form(blob('-1000,-140 -920,-150 -880,-110 -862,60 -880,250 -920,280 -1000,276 -1020,60', 10), CUFF, { depth: 20 });
+  for (const [x, y, r] of [
+    [-878, 240, 26],
+    [-926, 142, 30],
+  ] as const)
+    nail(p, x, y, r * 1.1, r, 0.06, skin);
 }
 
-/** Its index finger, which is held. */
+/** The finger that is held, from its knuckle to the tip. */
 function finger(p: Painter, skin: Skin) {
-  flesh(p, FINGER, skin);
-  for (const x of [-150, -138]) p.fill(stroke(`${x},-80 ${x + 6},-50 ${x},-20`, 2.4, 3, 2), skin.deep, { alpha: 0.4 });
+  const long = stroke('-820,-126 -640,-142 -400,-132 -160,-118 40,-110 76,-106', 92, 92, 80, 74, 66, 60);
+  flesh(p, long, skin);
+  p.edge(stroke('-560,-60 -400,-54 -160,-44 -60,-48', 3, 4, 4, 2), skin.deep, 3, 0.2);
+  crease(p, '-420,-210 -408,-176 -414,-150', skin);
+  crease(p, '-396,-208 -384,-178 -390,-152', skin);
+  nail(p, 118, -124, 20, 30, 0.1, skin);
 }
 
-/** What of the small hand is behind the finger. */
-function palm(p: Painter, skin: Skin, sleeve: string) {
-  p.form(stroke('900,-170 640,-110 440,-60', 170, 160, 150), sleeve, { depth: 30, softness: 24 });
-  p.form(blob('400,-196 450,-216 510,-206 530,-70 510,60 450,84 400,70 384,-60', 10), CUFF, { depth: 16 });
-  flesh(p, blob('420,-190 300,-206 120,-180 20,-130 -10,10 60,130 220,160 380,120 440,20', 9), skin);
+function thumb(p: Painter, skin: Skin) {
+  const line = stroke('-1040,-100 -930,-40 -830,16 -744,40', 96, 84, 74, 62);
+  flesh(p, line, skin);
+  p.edge(stroke('-1000,0 -920,50 -830,92 -760,100', 2, 4, 4, 2), skin.deep, 3, 0.24);
+  nail(p, -726, 22, 40, 32, 0.26, skin);
+  crease(p, '-872,-44 -850,-10 -858,20', skin);
 }
 
-/** Four fingers around it, and a thumb below. */
+function cuff(p: Painter) {
+  p.form(blob('-1240,-226 -1180,-232 -1140,-200 -1120,-10 -1136,180 -1176,210 -1240,206 -1262,0', 10), CUFF, {
+    depth: 20,
+  });
+}
+
+/** What of the small hand and its arm is behind the finger. */
+function palm(p: Painter, skin: Skin, cloth: string) {
+  flesh(p, stroke('300,214 180,110 30,-40 -40,-130', 84, 112, 132, 110), skin);
+  p.form(stroke('960,760 620,480 320,232', 190, 150, 104), cloth, { depth: 30, softness: 24 });
+  p.in(300, 214, 0.7, 1, 1, () =>
+    p.form(blob('-46,-116 6,-126 46,-112 56,0 46,112 6,126 -46,116 -58,0', 10), CUFF, { depth: 16 }),
+  );
+}
+
+/** Four fingers around it, and a thumb across their tips. */
 function hold(p: Painter, skin: Skin) {
-  const thumb = stroke('380,90 250,140 110,132', 62, 60, 46);
-  flesh(p, thumb, skin);
-  p.edge(thumb, skin.deep, 4, 0.24);
-  for (const [x, lean, r] of [
-    [300, 12, 50],
-    [206, 2, 54],
-    [106, -6, 54],
-    [12, -12, 48],
+  for (const [x, top, tip, r] of [
+    [62, -196, -16, 37],
+    [-12, -212, -2, 41],
+    [-90, -214, 0, 42],
+    [-166, -204, -12, 39],
   ] as const) {
-    const one = stroke(`${x + lean},-160 ${x - 26},-110 ${x - 34},-20 ${x - 14},62`, r, r * 1.08, r * 1.04, r * 0.84);
+    const one = stroke(
+      `${x + 16},${top + 20} ${x},${top + 6} ${x - 8},-120 ${x},${tip}`,
+      r * 0.9,
+      r,
+      r * 1.08,
+      r * 0.92,
+    );
     flesh(p, one, skin);
-    p.edge(one, skin.deep, 4, 0.26);
-    p.fill(stroke(`${x - 58},-70 ${x - 30},-62 ${x - 6},-70`, 2, 3, 2), skin.deep, { alpha: 0.35 });
-    nail(p, x - 18, 66, r * 0.42, r * 0.4, 0.1, skin);
-    p.soft(x - 26, -110, r * 0.7, r * 0.5, skin.blush, 0.28);
+    p.edge(one, skin.deep, 3.4, 0.3);
+    crease(p, `${x - 28},-104 ${x - 8},-98 ${x + 12},-104`, skin, 0.3);
+    nail(p, x, tip + 6, r * 0.46, r * 0.44, 0, skin);
+    p.soft(x - 6, top + 22, r * 0.8, r * 0.6, skin.blush, 0.3);
   }
+  const line = stroke('150,86 70,92 -20,70 -84,52', 60, 54, 46, 38);
+  flesh(p, line, skin);
+  p.edge(line, skin.deep, 3.4, 0.26);
+  nail(p, -92, 48, 19, 16, 0.2, skin);
+  crease(p, '196,150 226,120 236,90', skin, 0.3);
 }
 
-/** Five small fingers around a large one, as large as the page. */
+/** Five small fingers around the tip of a large one, as large as the page. */
 export function heldFinger(p: Painter, { hero }: CompanionLook): void {
   const brother = babyOf(hero).character;
   const [big, small] = [skinTones(heroOf(hero).skin), skinTones(brother.skin)];
-  const large = (draw: () => void) => p.in(0, 0, 0, LARGE, LARGE, draw);
-  large(() => bigHand(p, big));
-  const little = (draw: () => void) => p.in(70, -6, 0, SMALL, SMALL, draw);
-  little(() => palm(p, small, OUTFITS.romper(brother).top.color));
-  large(() => {
-    finger(p, big);
-    p.clip(FINGER, () => p.soft(150, 40, 260, 60, shade(big.base, 0.2), 0.4));
-  });
-  little(() => hold(p, small));
+  palm(p, small, OUTFITS.romper(brother).top.color);
+  sleeve(p);
+  bigHand(p, big);
+  finger(p, big);
+  thumb(p, big);
+  cuff(p);
+  hold(p, small);
 }

@@ -263,4 +263,5 @@ export const GRIP: Readonly<Record<Gesture, Vec>> = {
   measure: [24, -13],
   cradle: [16, -6],
   two: [12, 0],
+  claw: [9, 0],
 };

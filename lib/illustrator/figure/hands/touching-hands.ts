@@ -1,7 +1,28 @@
-import { curled, finger, type HandDrawing, palm, thumb } from './parts';
+import type { Vec } from '../../paint';
+import { crease, curled, finger, type HandDrawing, palm, thumb } from './parts';
+
+/** A finger from its root over its joint to its tip. */
+const bent = (root: Vec, joint: Vec, tip: Vec): [Vec, Vec, Vec] => [root, joint, tip];
 
 /** Hands that hold something small, or somebody, and one that hangs by the side. */
-export const TOUCHING_HANDS: Readonly<Record<'pinch' | 'measure' | 'cradle' | 'hang', HandDrawing>> = {
+export const TOUCHING_HANDS: Readonly<Record<'pinch' | 'measure' | 'cradle' | 'hang' | 'claw', HandDrawing>> = {
+  /** Fingers spread and bent, as of a lion that plays. */
+  claw: {
+    parts: [
+      finger(bent([11.2, -5.4], [17.6, -12], [23.4, -9.4])),
+      finger(bent([13.4, -2], [21.6, -5.4], [26.6, -0.8])),
+      finger(bent([13.2, 2.2], [21.2, 3], [24.4, 8.6])),
+      finger(bent([10.8, 5.8], [17.4, 10], [17.8, 16])),
+      finger(bent([3, -4], [5.4, -11.4], [11.4, -14.6]), [3.6, 3.3, 2.6]),
+      palm([-4, -5.2], [3, -7.4], [10.5, -7.8], [14, -4], [14.2, 2.6], [11, 7.2], [3, 7], [-4, 5.2]),
+      crease(0.4, [4.5, -6], [7, -1], [4.5, 4]),
+      crease(0.35, [8, -3.5], [11, -0.5], [12.5, 4]),
+    ],
+    blush: [
+      [7.5, 4, 5, 4.5],
+      [5, -4.5, 4.5, 3.6],
+    ],
+  },
   /** Tips of index finger and thumb meet: a pencil, a thread, a berry. */
   pinch: {
     parts: [

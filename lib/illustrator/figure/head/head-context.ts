@@ -79,7 +79,9 @@ export function headContext(painter: Painter, character: Character, wanted: Head
     skull: computeSkullHeight(character.hairShape, own !== null),
   };
   const contour = (side: HeadView): Polygon =>
-    own && view.aspect === 'face' ? ownContour(own.face.lines, build.skull, side) : faceContour(build, side);
+    own && view.aspect === 'face'
+      ? ownContour(own.face.lines, build.skull, side, own.mood.mouth.jaw)
+      : faceContour(build, side);
   return {
     painter,
     character,

@@ -51,6 +51,13 @@ function turnAt(y: number): (typeof TURNED)[number] {
   };
 }
 
+/** Between these heights a falling jaw takes the edge of the face along. */
+const JAW = { from: 16, whole: 46 } as const;
+
+/** The same edge with its jaw fallen by that much. */
+const fallen = (half: readonly Knot[], jaw: number): readonly Knot[] =>
+  half.map(([x, y]): Knot => [x, y + jaw * clamp((y - JAW.from) / (JAW.whole - JAW.from), 0, 1)]);
+
 /** Right half of the contour in the frame, from the chin to beside the crown, before the head turns. */
 function halfContour(lines: FaceLines, skull: number): readonly Knot[] {
   const face = lines.outline.slice(1, TEMPLE).map(([x, y]): Knot => [x, toFrame(y)]);
@@ -63,11 +70,12 @@ function halfContour(lines: FaceLines, skull: number): readonly Knot[] {
 /**
  * Contour of a child's own head in the frame of hair and hats: its chin, jaw and cheeks, and the usual skull above.
  * @param skull height of the skull above the brows against the usual one
+ * @param jaw how far a wide mouth lowers the chin, head units
  */
-export function ownContour(lines: FaceLines, skull: number, { turn: s, pitch }: HeadView): Polygon {
+export function ownContour(lines: FaceLines, skull: number, { turn: s, pitch }: HeadView, jaw = 0): Polygon {
   const nod = clamp(pitch, -0.7, 0.7);
   const a = Math.abs(s);
-  const half = halfContour(lines, skull);
+  const half = fallen(halfContour(lines, skull), jaw);
   const side = (g: -1 | 1) =>
     half.map(([x, y]): Knot => {
       const { far, near, dent } = turnAt(y);
@@ -83,6 +91,6 @@ export function ownContour(lines: FaceLines, skull: number, { turn: s, pitch }: 
     });
   const [crown] = raiseSkull([[0, CROWN]], skull);
   const top: Knot = [-4 * s, (crown?.[1] ?? CROWN) + pitch * 2];
-  const chin: Knot = [9.5 * s, toFrame(lines.outline[0]?.[1] ?? 52) + nod * (nod > 0 ? 7 : 2) + pitch * 2];
+  const chin: Knot = [9.5 * s, toFrame(lines.outline[0]?.[1] ?? 52) + jaw + nod * (nod > 0 ? 7 : 2) + pitch * 2];
   return smooth([chin, ...side(1), top, ...side(-1).reverse()], true, 4);
 }

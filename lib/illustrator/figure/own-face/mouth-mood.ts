@@ -24,6 +24,8 @@ export type MouthMood = {
   readonly bites: boolean;
   /** The tongue lies in sight on the floor of the mouth. */
   readonly tongue: boolean;
+  /** How far the jaw falls, so that the mouth opens further than the chin leaves room for. */
+  readonly jaw: number;
 };
 
 /** The mouth of the photo. */
@@ -41,4 +43,5 @@ export const RESTING_MOUTH: MouthMood = {
   thin: 0,
   bites: false,
   tongue: false,
+  jaw: 0,
 };

@@ -1,5 +1,6 @@
 import { ellipse, type Painter, rectangle } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../companions/kit/outline';
+import { OWN_THINGS } from '../../figure/things';
 import { boxed } from '../kit/prop';
 import type { Prop } from '../model';
 
@@ -68,5 +69,7 @@ export const LEAVING_STANDING: Readonly<Record<string, Prop>> = {
   houseSuitcase: { draw: houseSuitcase, box: boxed(-92, -130, 184, 144), shadow: 70 },
   oliveBranch: { draw: oliveBranch, box: boxed(-56, -66, 112, 252), shadow: 0 },
   rattledKeys: { draw: keys, box: boxed(-76, -8, 152, 90), shadow: 0 },
+  /** A story book, open, seen from its covers, over whose edge somebody looks. */
+  raisedBook: { draw: OWN_THINGS.book, box: boxed(-34, -26, 68, 50), shadow: 0 },
   bittenBread: { draw: bitten, box: boxed(-54, -46, 108, 90), shadow: 0 },
 };

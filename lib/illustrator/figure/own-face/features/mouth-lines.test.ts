@@ -25,6 +25,12 @@ describe('§10 figures: a child shouts, gasps, wavers and holds its breath with 
     expect(rise).toBeLessThan(mouthOf('amazed').rise);
   });
 
+  test('a bellow opens wider than every other mouth, because the jaw falls', () => {
+    const { gap } = mouthOf('bellow');
+    for (const other of ['roar', 'scream', 'burst', 'rage'] as const)
+      expect(gap).toBeGreaterThan(mouthOf(other).gap * 1.3);
+  });
+
   test('a glad gasp is open and smiles', () => {
     const { gap, rise } = mouthOf('amazed');
     expect(gap).toBeGreaterThan(5);

@@ -58,13 +58,32 @@ export const roarSofa = flatStage({
 
 /** What the roar does: rays from the mouth through the whole room. */
 function roar(e: Easel) {
-  const from = '420,915!';
+  const from = '470,720!';
   for (const [a, b, colour] of [
     ['2500,-40!', '2500,1090!', YELLOW[1]],
     ['2500,150!', '2500,900!', YELLOW[0]],
     ['2500,360!', '2500,700!', '#fffbe4'],
   ] as const)
     fill(e, blob(`${from} ${a} ${b}`, 2), colour);
+}
+
+const [CURTAIN, FOLD] = ['#f2a7bb', '#d97f9a'] as const;
+
+/** A curtain that the roar blows away from the wall, on the rod that holds it. */
+function blownCurtain(e: Easel) {
+  e.p.form(
+    blob(
+      '1930,92! 2330,92! 2400,150 2500,180! 2500,420! 2440,400 2390,450 2330,420 2270,470 2200,410 2120,430 2070,350 2000,250',
+      8,
+    ),
+    CURTAIN,
+    { depth: 14 },
+  );
+  for (const line of ['2010,96 2070,220 2190,396', '2120,96 2190,230 2330,400', '2230,96 2310,210 2440,360'])
+    fill(e, stroke(line, 3, 9, 3), FOLD, 0.55);
+  e.p.form(rectangle(1880, 62, 620, 20), LILAC[4], { depth: 5 });
+  e.p.form(ellipse(1876, 72, 24), YELLOW[2], { depth: 5 });
+  for (let x = 1944; x < 2340; x += 74) e.p.edge(ellipse(x, 80, 15, 20), YELLOW[2], 6, 1);
 }
 
 /** The nursery with a roar in it. */
@@ -81,12 +100,7 @@ export const roarRoom = flatStage({
       [1326, 30, 84, '#62a843'],
     ] as const)
       fill(e, rectangle(x, 400 - h, w, h), colour);
-    fill(e, rectangle(1960, 60, 26, 26), LILAC[4]);
-    e.p.form(
-      blob('1960,70! 2000,60! 2200,160 2340,110 2500,190! 2500,430! 2330,360 2220,440 2080,330 1990,420!', 8),
-      '#f2a7bb',
-      { depth: 12 },
-    );
+    blownCurtain(e);
     cotBack(e, { x: 1960, y: 1072, width: 400, height: 430 });
   },
   over: {

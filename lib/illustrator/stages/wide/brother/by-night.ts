@@ -68,25 +68,43 @@ export const roarHands = flatStage({
     fill(e, ellipse(1640, 600, 900, 860, 0, 90), NIGHT[2]);
     fill(e, ellipse(1640, 600, 640, 620, 0, 90), '#4d4684');
     disc(e, 1600, 600, 900, 800, '#ffd98a', 0.62, 0.1);
-    e.p.form(rectangle(1330, -90, 120, 1400), MOON_WOOD, { depth: 24 });
   },
+  over: { depth: 1500, paint: (e) => e.p.form(rectangle(2060, -90, 110, 1400), MOON_WOOD, { depth: 24 }) },
 });
 
-const CRIB = { x: 1800, y: 1320, width: 820, height: 700 } as const;
+const CRIB = { x: 1910, y: 1320, width: 820, height: 700 } as const;
 
-/** The chair of the teacher, which rocks. */
+/** The chair of the teacher, which rocks: between its wings a head that sleeps finds a place. */
 function chair(e: Easel) {
-  e.p.form(blob('1330,900! 1320,420 1390,370 1560,370 1620,430 1620,900!', 8), LILAC[3], { depth: 14 });
-  for (let x = 1380; x < 1600; x += 56) fill(e, rectangle(x, 430, 18, 460), LILAC[4], 0.5);
+  e.p.form(blob('1270,930! 1250,520 1270,380 1360,330 1470,316 1590,330 1680,384 1700,520 1680,930!', 9), LILAC[3], {
+    depth: 18,
+  });
+  for (const [x, y] of [
+    [1390, 470],
+    [1500, 440],
+    [1390, 640],
+    [1500, 620],
+  ] as const)
+    fill(e, ellipse(x, y, 11), LILAC[4], 0.6);
+  e.p.form(blob('1280,400 1240,404 1210,480 1216,640 1240,760 1290,770! 1310,600 1300,470', 9), LILAC[2], {
+    depth: 12,
+  });
   fill(e, stroke('1180,1090 1290,1150 1480,1168 1660,1150 1770,1090', 15, 15, 15), LILAC[4]);
-  for (const x of [1330, 1610]) fill(e, rectangle(x, 890, 24, 270), LILAC[4]);
-  e.p.form(blob('1300,880! 1650,880! 1650,930! 1300,930!', 5), LILAC[2], { depth: 8 });
+  for (const x of [1300, 1640]) fill(e, rectangle(x, 890, 24, 270), LILAC[4]);
+  e.p.form(blob('1262,880! 1690,880! 1690,936! 1262,936!', 5), LILAC[2], { depth: 8 });
+  wing(e);
 }
+
+/** The wing on which the head lies. */
+const wing = (e: Easel) =>
+  e.p.form(blob('1640,392 1700,372 1752,420 1764,560 1750,700 1714,800 1650,810! 1640,680 1660,540', 9), LILAC[2], {
+    depth: 14,
+  });
 
 /** Its near arm, over which somebody sleeps. */
 function arm(e: Easel) {
-  for (const x of [1316, 1376]) fill(e, rectangle(x, 770, 16, 120), LILAC[4]);
-  e.p.form(blob('1250,748! 1280,736 1640,740! 1640,776! 1270,784 1240,770', 6), LILAC[2], { depth: 8 });
+  for (const x of [1300, 1640]) fill(e, rectangle(x, 770, 20, 120), LILAC[4]);
+  e.p.form(blob('1250,748! 1280,736 1670,740! 1690,756 1670,780! 1270,784 1240,770', 6), LILAC[2], { depth: 8 });
 }
 
 /** A rocking chair, a cot, and the list on the floor with its first tick. */
@@ -109,7 +127,7 @@ export const roarNight = flatStage({
   },
   over: {
     depth: 1500,
-    paint: (e) => cotFront(e, { ...CRIB, height: 330 }, MOON_WOOD, 24),
+    paint: (e) => cotFront(e, { ...CRIB, height: 440 }, MOON_WOOD, 24),
   },
   front: arm,
 });

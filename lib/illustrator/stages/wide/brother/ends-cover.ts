@@ -1,5 +1,5 @@
 import { ellipse, rectangle } from '@/lib/illustrator/paint';
-import { blob, stroke } from '../../../companions/kit/outline';
+import { stroke } from '../../../companions/kit/outline';
 import { disc, type Easel, fill } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { LILAC, PAPER, YELLOW } from './colours';
@@ -55,27 +55,7 @@ export const roarListFull = flatStage({
   },
 });
 
-const SHADOW = '#a98ddd';
 const COT = { x: 1870, y: 1160, width: 490, height: 370, gaps: 4 } as const;
-
-/** What a small lion looks like to the lamp on the floor: a mane as wide as the page, and two paws. */
-function lionShadow(e: Easel) {
-  const [x, y] = [1800, 360];
-  const mane = Array.from({ length: 44 }, (_, i) => {
-    const [a, k] = [(i / 44) * Math.PI * 2, i % 2 ? 0.86 : 1];
-    return `${(x + Math.cos(a) * 580 * k).toFixed(0)},${(y + Math.sin(a) * 400 * k).toFixed(0)}!`;
-  }).join(' ');
-  fill(e, blob('1500,640 1800,600 2100,640 2200,860 2230,1040! 1370,1040! 1400,860', 8), SHADOW);
-  fill(e, blob(mane, 4), SHADOW);
-  for (const side of [-1, 1]) {
-    fill(e, ellipse(x + side * 300, y - 330, 120, 120), SHADOW);
-    const paw = x + side * 450;
-    fill(e, stroke(`${x + side * 250},960 ${x + side * 400},900 ${paw},800`, 86, 84, 80), SHADOW);
-    fill(e, ellipse(paw, 790, 100, 86), SHADOW);
-    for (const u of [-66, -22, 22, 66])
-      fill(e, blob(`${paw + u - 20},740! ${paw + u},650! ${paw + u + 20},740!`, 2), SHADOW);
-  }
-}
 
 /** On one side the list as wallpaper, on the other a lamp that makes the roar large. */
 export const roarCover = flatStage({
@@ -91,13 +71,18 @@ export const roarCover = flatStage({
       free: [[170, 160, 930, 1300]],
     });
     disc(e, 1780, 900, 1000, 800, '#fff3cf', 0.9, 0.2);
-    lionShadow(e);
-    floorOf(e, 1010, YELLOW[2]);
-    fill(e, ellipse(1800, 1110, 640, 90, 0, 90), YELLOW[3], 0.55);
-    fill(e, ellipse(570, 1090, 330, 40, 0, 90), YELLOW[3], 0.6);
-    crayon(e, 900, 1110, -0.3, 'r', 1.1);
-    moonLamp(e, 1330, 1080, 52);
-    cotBack(e, COT);
   },
-  over: { depth: 1140, paint: (e) => cotFront(e, COT, undefined, 20) },
+  // The floor lies before the shadow on the wall.
+  over: {
+    depth: 500,
+    paint(e) {
+      floorOf(e, 1010, YELLOW[2]);
+      fill(e, ellipse(1800, 1110, 640, 90, 0, 90), YELLOW[3], 0.55);
+      fill(e, ellipse(570, 1090, 330, 40, 0, 90), YELLOW[3], 0.6);
+      crayon(e, 900, 1110, -0.3, 'r', 1.1);
+      moonLamp(e, 1790, 1126, 44);
+      cotBack(e, COT);
+    },
+  },
+  front: (e) => cotFront(e, COT, undefined, 20),
 });

@@ -18,9 +18,9 @@ function someoneWithBundle(e: Easel) {
   fill(e, ellipse(62, -58, 25), SHADE);
 }
 
-/** The house in the evening, 520 units wide, on its ground line; its window is large for once. */
+/** The house in the evening, 500 units wide, on its ground line; its window is large for once. */
 function homeAtDusk(e: Easel, x: number, y: number) {
-  e.p.in(x, y, 0, 1, 1, () => {
+  e.p.in(x, y, 0, 0.86, 0.86, () => {
     fill(e, rectangle(150, -500, 56, 130), ROOF);
     fill(e, rectangle(-240, -290, 480, 300), '#fbe6c4');
     fill(e, blob('-296,-280! 0,-510! 296,-280!', 2), ROOF);
@@ -41,9 +41,9 @@ export const sisterCover = flatStage({
     fill(e, ellipse(1560, 760, 1300, 520, 0, 90), SKY.low, 0.75);
     fill(e, blob('-90,760 420,690 900,760 1300,700 1800,740 2490,690! 2490,1300! -90,1300!', 9), OLIVE.dark);
     fill(e, blob('-90,880 500,840 1100,880 1700,860 2490,900! 2490,1300! -90,1300!', 9), '#8a9440');
-    homeAtDusk(e, 1515, 890);
+    homeAtDusk(e, 1525, 900);
     glow(e, 1500, 960, 460, WINDOW, 0.3);
-    dashes(e, '1690,930 1700,980 1600,1020 1440,1050 1390,1100 1480,1140 1620,1146 1720,1130', CREAM, 12);
+    dashes(e, '1676,916 1684,966 1560,1000 1360,1030 1300,1086 1400,1136 1600,1150 1720,1136', CREAM, 12);
     oliveTree(e, 2330, 1070, 1.12);
     sunflower(e, 330, 960, 1.2, 160);
     sunflower(e, 520, 1000, 0.9, 130);

@@ -1,5 +1,5 @@
-import { ellipse, rectangle, smooth, type Vec } from '@/lib/illustrator/paint';
-import { blob, knots, stroke } from '../../../companions/kit/outline';
+import { ellipse, rectangle, smooth } from '@/lib/illustrator/paint';
+import { knots, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { CREAM, OLIVE, ROOF, WINDOW } from './colours';
@@ -57,17 +57,6 @@ export function crown(e: Easel, x: number, y: number, scale: number) {
   });
 }
 
-function lake(e: Easel) {
-  fill(e, blob('1960,1240! 1930,1080 2010,930 2180,880 2340,900 2480,860! 2480,1260!', 8), '#cfd6a2');
-  fill(e, blob('1996,1240! 1970,1090 2040,966 2190,922 2340,940 2480,904! 2480,1260!', 8), '#7fae9f');
-  for (const [x, y, w] of [
-    [2120, 1010, 60],
-    [2270, 1080, 80],
-    [2120, 1140, 50],
-  ] as const)
-    fill(e, ellipse(x, y, w, 7), '#b9d6c8');
-}
-
 function lawn(e: Easel) {
   const r = e.random('lawn');
   for (let i = 0; i < 70; i++) {
@@ -76,43 +65,6 @@ function lawn(e: Easel) {
     fill(e, stroke(`${x + 12},${y} ${x + 14},${y - 15}`, 4, 2), OLIVE.dark, 0.35);
   }
 }
-
-/** Two small soles that stand still before a sunflower. */
-function footprints(e: Easel, x: number, y: number) {
-  for (const side of [-1, 1]) {
-    fill(e, ellipse(x + side * 15, y, 9, 16, side * 0.12), '#5d6a2b', 0.75);
-    fill(e, ellipse(x + side * 16, y - 24, 8, 6), '#5d6a2b', 0.75);
-  }
-}
-
-const FLOWERS: readonly Vec[] = [
-  [1150, 640],
-  [1330, 560],
-  [1560, 1080],
-  [1840, 560],
-];
-
-export const ROUND_TRIP = '560,880 700,820 860,800 980,770 1040,830 1000,960 860,1060 700,1080 560,1010 470,950';
-const AND_OUT = '590,930 800,930 1000,900 1200,860 1330,680 1480,720 1620,930 1740,880 1840,690 1980,520 2090,400';
-
-/** The garden from above. */
-export const sisterPlan = flatStage({
-  ground: OLIVE.mid,
-  back(e) {
-    fill(e, blob('620,1300! 560,760 900,470 1500,420 2490,90! 2490,1300!', 9), '#afb85e');
-    lawn(e);
-    lake(e);
-    crown(e, 2220, 240, 1.2);
-    roof(e, 300, 890, 1.05);
-    for (const [x, y] of FLOWERS) {
-      sunflower(e, x, y, 1, 0);
-      footprints(e, x - 30, y + 110);
-      footprints(e, x + 46, y + 118);
-    }
-    dashes(e, ROUND_TRIP, CREAM);
-    dashes(e, AND_OUT, CREAM);
-  },
-});
 
 const CORNER = { house: [420, 780], tree: [2010, 420] } as const;
 /** Seven ways between the house and the tree, the last one straight. */

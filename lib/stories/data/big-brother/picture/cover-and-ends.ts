@@ -1,21 +1,35 @@
 import type { PictureBook } from '../../../picture-book';
-import { flat } from '../../picture-parts';
-import { baby, LION } from './parts';
+import { flat, type Hero } from '../../picture-parts';
+import { baby, LION, type Place } from './parts';
+
+/** The child as a lion with both paws up; the same figure once more is its shadow. */
+const roaring = ({ x, y, scale }: Place): Omit<Hero, 'at' | 'id'> => ({
+  pose: 'standStill',
+  expression: 'bellow',
+  outfit: LION,
+  yaw: 0.3,
+  lookAt: { actor: 'baby' },
+  hands: {
+    left: { at: { x: x - 103 * scale, y: y - 255 * scale }, shape: 'claw', elbow: 'down' },
+    right: { at: { x: x + 103 * scale, y: y - 255 * scale }, shape: 'claw', elbow: 'down' },
+  },
+});
+
+const LION_AT: Place = { x: 1490, y: 1156, scale: 2.1 };
+/** On the wall behind, below the title; the floor hides its legs. */
+const SHADOW_AT: Place = { x: 1980, y: 1300, scale: 3, depth: 100, afloat: true };
 
 /** A small lion roars, its shadow fills the wall, and the pupil sleeps. */
 export const cover: PictureBook['cover'] = flat('roarCover', {
   heroes: [
+    { ...roaring(LION_AT), at: LION_AT },
     {
-      at: { x: 1580, y: 1140, scale: 1.95 },
-      pose: 'standStill',
-      expression: 'roar',
-      outfit: LION,
-      yaw: 0.3,
-      lookAt: { actor: 'baby' },
-      hands: {
-        left: { at: { x: 1380, y: 600 }, shape: 'wave', elbow: 'down' },
-        right: { at: { x: 1770, y: 600 }, shape: 'wave', elbow: 'down' },
-      },
+      ...roaring(SHADOW_AT),
+      id: 'shadow',
+      at: SHADOW_AT,
+      liftSeated: 150,
+      liftSmall: 130,
+      haze: { colour: '#a98ddd', share: 0.9 },
     },
   ],
   companions: [

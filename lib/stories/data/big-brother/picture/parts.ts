@@ -5,7 +5,7 @@ export const BY_DAY = 'dungarees';
 export const BY_NIGHT = 'starryPajamas';
 export const LION = 'lionCostume';
 
-type Place = {
+export type Place = {
   readonly x: number;
   readonly y: number;
   readonly scale: number;

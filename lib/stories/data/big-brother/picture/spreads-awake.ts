@@ -88,63 +88,62 @@ export const awakeAtNight: readonly SpreadLayout[] = [
       {
         heroes: [
           {
-            at: { x: 2160, y: 1140, scale: 3.15, depth: 1500, afloat: true },
+            at: { x: 950, y: 1140, scale: 2.9, depth: 1500, afloat: true },
             pose: 'palmLight',
             expression: 'calm',
             outfit: BY_NIGHT,
-            facing: -1,
             lookAt: { actor: 'baby' },
             hands: {
-              left: {
-                at: { actor: 'rolledList', part: 'middle', offset: [20, 10] },
+              right: {
+                at: { actor: 'rolledList', part: 'middle', offset: [-20, 10] },
                 shape: 'grip',
-                elbow: 'left',
+                elbow: 'right',
                 layer: 'front',
               },
-              right: { at: { x: 2300, y: 1010 }, shape: 'rest', elbow: 'right' },
+              left: { at: { x: 820, y: 1010 }, shape: 'rest', elbow: 'left' },
             },
           },
         ],
         companions: [
-          baby({ x: 1630, y: 690, scale: 1.5, depth: 700 }, 'sitGround', 'scream'),
+          baby({ x: 1770, y: 716, scale: 1.5, depth: 700 }, 'sitGround', 'scream'),
           {
-            id: 'father',
             kind: 'father',
-            at: { x: 1950, y: 790, scale: 1.25, depth: 640 },
+            at: { x: 1440, y: 850, scale: 1.22, depth: 820 },
             pose: 'standStill',
-            facing: -1,
             expression: 'worry',
             lookAt: { actor: 'baby' },
             hands: {
-              left: { at: { actor: 'father', part: 'belly', offset: [-120, -10] }, shape: 'grip', layer: 'front' },
-              right: { at: { actor: 'father', part: 'belly', offset: [-100, 30] }, shape: 'grip', layer: 'front' },
+              left: { at: { x: 1562, y: 560 }, shape: 'grip', elbow: 'down', layer: 'front' },
+              right: { at: { x: 1584, y: 520 }, shape: 'grip', elbow: 'down', layer: 'front' },
             },
           },
           {
             kind: 'grandmother',
-            at: { x: 960, y: 900, scale: 1.4 },
+            at: { x: 2160, y: 870, scale: 1.22 },
             pose: 'standStill',
+            facing: -1,
             expression: 'yawn',
             lookAt: { actor: 'baby' },
             hands: {
-              left: { at: { x: 830, y: 520 }, shape: 'wave', elbow: 'down' },
-              right: { at: { x: 1080, y: 500 }, shape: 'fist', elbow: 'down' },
+              left: { at: { x: 2090, y: 660 }, shape: 'hang', elbow: 'left' },
+              right: { at: { x: 2280, y: 450 }, shape: 'fist', elbow: 'down' },
             },
           },
           {
             kind: 'mother',
-            at: { x: 1340, y: 1050, scale: 1.5 },
+            at: { x: 2110, y: 1084, scale: 1.24 },
             pose: 'run',
+            facing: -1,
             expression: 'worry',
-            lookAt: { actor: 'baby' },
+            lookAt: { actor: 'vacuumCleaner' },
             hands: {
               left: {
-                at: { actor: 'vacuumCleaner', part: 'middle', offset: [-150, -50] },
+                at: { actor: 'vacuumCleaner', part: 'middle', offset: [110, -90] },
                 shape: 'fist',
                 layer: 'front',
               },
               right: {
-                at: { actor: 'vacuumCleaner', part: 'middle', offset: [-110, -90] },
+                at: { actor: 'vacuumCleaner', part: 'middle', offset: [150, -50] },
                 shape: 'fist',
                 layer: 'front',
               },
@@ -152,15 +151,15 @@ export const awakeAtNight: readonly SpreadLayout[] = [
           },
         ],
         props: [
-          { kind: 'keyRing', at: { x: 1092, y: 525, scale: 1.8, afloat: true, depth: 1400 } },
-          { kind: 'vacuumCleaner', at: { x: 1800, y: 1060, scale: 1.45 }, facing: -1 },
-          { kind: 'rolledList', at: { x: 2080, y: 985, scale: 2, afloat: true, depth: 1510 }, turn: -58 },
+          { kind: 'keyRing', at: { x: 2280, y: 455, scale: 1.7, afloat: true, depth: 1400 } },
+          { kind: 'vacuumCleaner', at: { x: 1690, y: 1070, scale: 1.4 } },
+          { kind: 'rolledList', at: { x: 1030, y: 985, scale: 2, afloat: true, depth: 1510 }, turn: 58 },
         ],
       },
       1270,
     ),
     texts: [
-      call('cry', [1540, 270], 64, 520, { tone: 'ink', turn: 4 }),
+      call('cry', [1790, 146], 64, 760, { tone: 'gold', turn: 1 }),
       ...column(['carousel', 'louder', 'list'], [140, 90, 560], {
         tone: 'light',
         heights: [330, 130, 240],

@@ -89,10 +89,10 @@ export const learned: readonly SpreadLayout[] = [
         },
       ],
       companions: [
-        baby({ x: 1420, y: 1064, scale: 2.8, afloat: false }, 'lie', 'laugh', { lookAt: { actor: 'hero' } }),
+        baby({ x: 1440, y: 1064, scale: 2.4, afloat: false }, 'lie', 'laugh', { lookAt: { actor: 'hero' } }),
         {
           kind: 'father',
-          at: { x: 860, y: 1010, scale: 1.45 },
+          at: { x: 818, y: 1010, scale: 1.36 },
           pose: 'teeter',
           expression: 'surprise',
           lookAt: { actor: 'baby' },
@@ -103,7 +103,7 @@ export const learned: readonly SpreadLayout[] = [
       ...column(['offList', 'spring'], [140, 90, 540], { heights: [160, 200], size: [28, 18] }),
       block('size', box(1290, 80, 1020, 130), { tone: 'ink', size: [28, 18] }),
       block('look', box(1290, 220, 1020, 130), { tone: 'ink', size: [28, 18], below: 'size' }),
-      call('roar', [1370, 560], 20, 160, { tone: 'ink', turn: -8 }),
+      call('roar', [1390, 620], 22, 170, { tone: 'ink', turn: -8 }),
     ],
     stops: [stop(200, 0, 1000, ['offList', 'spring']), stop(1200, 0, 1200, ['size', 'look', 'roar'])],
   },
@@ -113,19 +113,19 @@ export const learned: readonly SpreadLayout[] = [
     scene: flat('roarNight', {
       heroes: [
         {
-          at: { x: 1470, y: 880, scale: 2.5, depth: 900, afloat: true },
+          at: { x: 1500, y: 880, scale: 2.5, depth: 900, afloat: true },
           pose: 'sitChair',
           expression: 'asleep',
           outfit: BY_NIGHT,
           facing: -1,
-          tilt: -0.6,
-          pitch: 0.2,
-          hands: { left: { at: { x: 1270, y: 930 }, shape: 'hang', elbow: 'left' } },
+          tilt: 0.68,
+          pitch: 0.14,
+          hands: { left: { at: { x: 1320, y: 930 }, shape: 'hang', elbow: 'left' } },
         },
       ],
       companions: [
         {
-          ...baby({ x: 2100, y: 1066, scale: 2.7, depth: 1400 }, 'lie', 'wonder'),
+          ...baby({ x: 2200, y: 1040, scale: 2.2, depth: 1400 }, 'lie', 'wonder'),
           kind: 'babyBrotherWink',
           facing: -1,
           yaw: 0,
@@ -134,7 +134,7 @@ export const learned: readonly SpreadLayout[] = [
     }),
     texts: [
       ...column(['left', 'crib'], [140, 110, 900], { tone: 'light', heights: [210, 170], size: [30, 20] }),
-      call('roar', [1735, 790], 16, 130, { tone: 'light' }),
+      call('roar', [1842, 790], 24, 130, { tone: 'light' }),
       block('last', box(140, 560, 900, 220), { face: 'heading', size: [32, 20] }),
     ],
     stops: [stop(1200, 0, 1200, ['left', 'crib', 'roar', 'last'])],

@@ -73,15 +73,14 @@ export const lessons: readonly SpreadLayout[] = [
             lookAt: { actor: 'wrapped' },
             hands: {
               left: {
-                at: { actor: 'wrapped', part: 'middle', offset: [-140, 112] },
-                shape: 'rest',
+                at: { actor: 'wrapped', part: 'middle', offset: [60, 100] },
+                shape: 'cradle',
                 elbow: 'left',
-                layer: 'front',
               },
               right: {
-                at: { actor: 'wrapped', part: 'middle', offset: [150, 90] },
+                at: { actor: 'wrapped', part: 'middle', offset: [20, 50] },
                 shape: 'rest',
-                elbow: 'right',
+                elbow: 'down',
                 layer: 'front',
               },
             },
@@ -89,11 +88,11 @@ export const lessons: readonly SpreadLayout[] = [
           {
             id: 'wrapped',
             kind: 'babyWrapped',
-            at: { x: 1940, y: 850, scale: 3, depth: 950, afloat: true },
+            at: { x: 1930, y: 826, scale: 2.4, depth: 950, afloat: true },
             expression: 'asleep',
           },
           { kind: 'dogSit', at: { x: 1050, y: 1076, scale: 1.35 }, expression: 'wonder', lookAt: { actor: 'wrapped' } },
-          { kind: 'babyBrotherFist', at: { x: 1872, y: 728, scale: 1.9, depth: 960, afloat: true } },
+          { kind: 'babyBrotherFist', at: { x: 1880, y: 736, scale: 1.5, depth: 960, afloat: true } },
           {
             id: 'father',
             kind: 'father',
@@ -113,12 +112,12 @@ export const lessons: readonly SpreadLayout[] = [
           },
         ],
         props: [
-          { kind: 'cushion', colour: '#ffd75e', at: { x: 1680, y: 1070, scale: 2.7, depth: 1125, afloat: true } },
+          { kind: 'cushion', colour: '#ffd75e', at: { x: 1770, y: 1086, scale: 3.2, depth: 1125, afloat: true } },
           {
             kind: 'balloons',
             count: 1,
             colour: '#e2503f',
-            at: { x: 1866, y: 725, scale: 2.2, depth: 955, afloat: true },
+            at: { x: 1876, y: 732, scale: 2.2, depth: 955, afloat: true },
             turn: -16,
           },
         ],
@@ -139,14 +138,18 @@ export const lessons: readonly SpreadLayout[] = [
     scene: flat('roarRoom', {
       heroes: [
         {
-          at: { x: 300, y: 1885, scale: 8.4, depth: 1500, afloat: true },
+          at: { x: 400, y: 1296, scale: 5.35, depth: 1500, afloat: true },
+          liftSmall: 190,
           pose: 'palmLight',
-          expression: 'roar',
+          expression: 'bellow',
           outfit: BY_DAY,
           yaw: 0.6,
           gaze: [0.9, 0],
           pitch: -0.1,
-          hands: { right: { at: { x: 960, y: 960 }, shape: 'wave', angle: -70, elbow: 'down' } },
+          hands: {
+            left: { at: { x: 120, y: 700 }, shape: 'claw', angle: -80, elbow: 'down' },
+            right: { at: { x: 800, y: 680 }, shape: 'claw', angle: -70, elbow: 'down' },
+          },
         },
       ],
       companions: [
@@ -164,8 +167,8 @@ export const lessons: readonly SpreadLayout[] = [
       ],
     }),
     texts: [
-      call('number', [790, 240], 150, 200, { tone: 'ink' }),
-      opening('lesson', box(880, 100, 250, 300), { tone: 'ink', size: [26, 16] }),
+      call('number', [835, 226], 140, 200, { tone: 'ink' }),
+      opening('lesson', box(900, 92, 250, 300), { tone: 'ink', size: [26, 16] }),
       call('roar', [1620, 575], 120, 680, { tone: 'ink', turn: -11 }),
       block('slept', box(1270, 84, 600, 66), { tone: 'ink', size: [26, 18] }),
       block('refrain', box(1270, 150, 560, 110), { tone: 'ink', face: 'heading', size: [24, 15], below: 'slept' }),

@@ -80,7 +80,7 @@ export const words: PictureBookText = {
   alts: {
     s01: 'A huge sheet of paper with ninety-nine little drawings. {name} lies on it and draws, with crayons everywhere. The place of number one hundred is blank.',
     s02: 'Close up: Mom holds the baby in a blanket, and Dad is beside her. {name} lays a pillow next to the baby to measure, and the dog looks on with an open mouth. The baby’s fist has hold of a balloon string.',
-    s03: '{name} roars, with a mouth as high as the page. The roar carries off a curtain, a spoon, and a giraffe from the shelf, which lands on the dog. At the far end, the baby sleeps in the crib.',
+    s03: '{name} roars with both hands raised like claws, and a mouth half as large as the face. The roar blows the curtain out on its rod and carries off a spoon and a giraffe from the shelf, which lands on the dog. At the far end, the baby sleeps in the crib.',
     s04: 'A window in the rain, from inside. The baby sleeps beside it, and on the glass is a round patch of the baby’s breath. Outside, {name} is in mid-air three times over three puddles, each larger than the last, with the dog over the third.',
     s05: 'Four pictures of one table: {name} and the soup. First there is a column of steam, then a thread, then none, and at last the carrot sinks, and {name} sinks, too, behind the bowl. Of the grown-ups, only backs and hems show.',
     s06: '{name} in a lion costume lies on the rug, Grandpa lies across from him and holds out a cookie, and between them is a mountain of more. Grandpa’s shadow on the wall has a mane.',
@@ -92,7 +92,7 @@ export const words: PictureBookText = {
     s12: 'Night, with a moon lamp. {name} sleeps in a rocking chair, and the list runs down to the floor, with a tick on the lion. In the crib, one of the baby’s eyes is open, and so is a very small mouth.',
   },
   coverAlt:
-    'The huge shadow of a lion, with a mane and two paws, fills a yellow wall. It belongs to {name}, who is small, wears a lion costume and roars with both arms up beside a moon lamp on the floor. In the crib next to him the baby sleeps. At the side, a dog sleeps with a toy giraffe on its back.',
+    'The huge shadow of a lion, with a mane, two paws and a wide open mouth, on a yellow wall. It belongs to {name}, who is small, wears a lion costume and roars with both arms up beside a moon lamp on the floor. In the crib next to him the baby sleeps. At the side, a dog sleeps with a toy giraffe on its back.',
   closing: 'Number one hundred: holding on. The baby taught that one.\nGood night, {name}.',
   blurb: en.blurb,
   dedicationPlaceholder: en.dedicationPlaceholder,

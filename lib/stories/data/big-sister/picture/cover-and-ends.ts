@@ -13,7 +13,7 @@ const SULKING: Omit<Hero, 'at' | 'pose'> = {
 };
 
 /** What the cat carries. */
-const CAT_CASE = suitcase([1552, 1094, 0.33]);
+const CAT_CASE = suitcase([1566, 1112, 0.46]);
 
 /** The child has moved out, sits on the suitcase and looks back at the lit window; everybody else comes along. */
 export const cover: PictureBook['cover'] = flat(
@@ -22,7 +22,7 @@ export const cover: PictureBook['cover'] = flat(
     heroes: [{ ...SULKING, at: { x: 1950, y: 990, scale: 2.75, depth: 1200, afloat: true }, pose: 'sitChair' }],
     companions: [
       { id: 'bunny', kind: 'plushBunny', at: { x: 1980, y: 1010, scale: 0.86, depth: 1210, afloat: true } },
-      { kind: 'catWalk', at: { x: 1470, y: 1090, scale: 0.6 }, expression: 'determined' },
+      { kind: 'catWalk', at: { x: 1450, y: 1106, scale: 0.88 }, expression: 'determined' },
       { kind: 'dogSit', at: { x: 2270, y: 1160, scale: 0.95 }, facing: -1, expression: 'calm' },
     ],
     props: [CAT_CASE, suitcase([1950, 1166, 2.35], { depth: 1150 })],

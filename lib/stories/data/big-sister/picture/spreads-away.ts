@@ -1,56 +1,45 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { block, box, type Companion, flat, type Hero, opening, stop } from '../../picture-parts';
+import { block, box, flat, opening, stop } from '../../picture-parts';
 import { BY_DAY, going, suitcase, textColumn } from './parts';
 
-type Step = readonly [
-  id: string,
-  x: number,
-  y: number,
-  facing: 1 | -1,
-  pose: string,
-  expression: Hero['expression'],
-  dogX: number,
-  dogY: number,
-];
-
-/** The same walk, five times: out, back, in, out, away. */
-const WALK: readonly Step[] = [
-  ['out', 690, 800, 1, 'walk', 'determined', 575, 880],
-  ['stop', 1010, 870, 1, 'startle', 'amazed', 850, 880],
-  ['back', 760, 1116, -1, 'run', 'worry', 1000, 1122],
-  ['again', 1340, 930, 1, 'walk', 'determined', 1110, 1010],
-  ['away', 1850, 900, 1, 'walkWave', 'joy', 1650, 1010],
-];
-
-const walkers: readonly Hero[] = WALK.map(([id, x, y, facing, pose, expression]) => ({
-  id,
-  at: { x, y, scale: 0.95 },
-  pose,
-  expression,
-  outfit: BY_DAY,
-  facing,
-}));
-
-const followers: readonly Companion[] = WALK.map(([id, , , facing, pose, , x, y]) => ({
-  id: `dog-${id}`,
-  kind: pose === 'run' ? 'dogRun' : 'dogWalk',
-  at: { x, y, scale: 0.46 },
-  expression: 'joy',
-  facing,
-}));
-
-/** From the plan of the garden to the pictures of the afternoon. */
+/** From the night-light to the pictures of the afternoon. */
 export const toTheTree: readonly SpreadLayout[] = [
   {
     key: 's04',
     kind: 'panorama',
-    scene: flat('sisterPlan', { heroes: [...walkers], companions: [...followers] }),
+    scene: flat('sisterNightLight', {
+      heroes: [
+        {
+          at: { x: 1500, y: 1136, scale: 2.3, depth: 1140 },
+          pose: 'standStill',
+          expression: 'tenderness',
+          outfit: BY_DAY,
+          yaw: 0.7,
+          lookAt: { actor: 'bundle' },
+          hands: {
+            right: { at: { x: 1700, y: 748 }, shape: 'point', elbow: 'down', layer: 'front' },
+            left: { at: { actor: 'hero', part: 'leftSide', offset: [-10, 20] }, shape: 'hang', elbow: 'left' },
+          },
+        },
+      ],
+      companions: [
+        {
+          id: 'bundle',
+          kind: 'babyWrapped',
+          colour: '#ffd23f',
+          at: { x: 2110, y: 930, scale: 3, depth: 1100, afloat: true },
+          expression: 'yawn',
+        },
+        { kind: 'dogSit', at: { x: 560, y: 916, scale: 1.1 }, expression: 'wonder', lookAt: { actor: 'hero' } },
+      ],
+      props: [suitcase([330, 918, 1.15])],
+    }),
     texts: [
       opening('stop', box(140, 80, 900, 130), { tone: 'ink', size: [32, 22] }),
-      block('light', box(1300, 80, 620, 260), { tone: 'ink', size: [26, 17] }),
-      going(4, 330),
+      block('light', box(1290, 78, 1020, 250), { tone: 'ink', size: [26, 17] }),
+      going(4, 936),
     ],
-    stops: [stop(0, 0, 1200, ['stop', 'light']), stop(1200, 0, 1200, ['going'])],
+    stops: [stop(1200, 0, 1200, ['stop', 'light']), stop(0, 0, 1200, ['going'])],
   },
   {
     key: 's05',

@@ -33,7 +33,8 @@ export const toTheSock: readonly SpreadLayout[] = [
             {
               at: { x: 400, y: 760, scale: 2.15 },
               pose: 'read',
-              expression: 'laugh',
+              expression: 'roar',
+              yaw: 0.5,
               outfit: BY_DAY,
               lookAt: { actor: 'bunny' },
             },
@@ -44,34 +45,47 @@ export const toTheSock: readonly SpreadLayout[] = [
           ['sisterBread', 1284, 504, 700],
           [
             {
-              at: { x: 240, y: 1090, scale: 2.4 },
+              at: { x: 205, y: 1090, scale: 2.4 },
+              liftSmall: 110,
               pose: 'standStill',
-              expression: 'breathHeld',
+              expression: 'cheeksFull',
               outfit: BY_DAY,
-              lookAt: { x: 700, y: 500 },
+              lookAt: { actor: 'bunny' },
               hands: {
-                right: { at: { x: 382, y: 590 }, shape: 'grip', elbow: 'right', layer: 'front' },
-                left: { at: { x: 190, y: 700 }, shape: 'rest', elbow: 'left', layer: 'front' },
+                right: { at: { x: 350, y: 590 }, shape: 'grip', elbow: 'down', layer: 'front' },
+                left: { at: { x: 60, y: 790 }, shape: 'hang', elbow: 'left' },
               },
             },
           ],
           {
             rise: 120,
-            props: [{ kind: 'bittenBread', at: { x: 372, y: 560, scale: 1.5, afloat: true, depth: 1080 } }],
+            companions: [
+              { id: 'bunny', kind: 'plushBunnyAside', at: { x: 446, y: 716, scale: 0.5, depth: 1000, afloat: true } },
+            ],
+            props: [{ kind: 'bittenBread', at: { x: 352, y: 552, scale: 1.36, afloat: true, depth: 1088 } }],
           },
         ),
         panel(
           ['sisterPeeking', 1812, 504, 700],
           [
             {
-              at: { x: 190, y: 760, scale: 2.2 },
-              pose: 'read',
+              at: { x: 192, y: 1090, scale: 2.3 },
+              liftSmall: 130,
+              pose: 'standStill',
               expression: 'uneasy',
               outfit: BY_DAY,
-              lookAt: { x: 420, y: 60 },
+              lookAt: { x: 360, y: 100 },
+              hands: {
+                left: { at: { x: 118, y: 652 }, shape: 'grip', elbow: 'down', layer: 'front' },
+                right: { at: { x: 306, y: 652 }, shape: 'grip', elbow: 'down', layer: 'front' },
+              },
             },
           ],
-          { companions: [{ kind: 'catSit', at: { x: 430, y: 690, scale: 0.7 }, facing: -1 }] },
+          {
+            rise: 120,
+            companions: [{ kind: 'catSit', at: { x: 430, y: 690, scale: 0.7 }, facing: -1 }],
+            props: [{ kind: 'raisedBook', at: { x: 210, y: 612, scale: 3.4, afloat: true, depth: 1092 } }],
+          },
         ),
       ],
     },

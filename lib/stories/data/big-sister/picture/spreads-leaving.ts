@@ -55,22 +55,31 @@ export const toTheWindow: readonly SpreadLayout[] = [
   {
     key: 's02',
     kind: 'single',
-    scene: flat('sisterFloor', {
+    scene: flat('sisterPacking', {
       heroes: [
         {
-          at: { x: 2080, y: 1140, scale: 2.75 },
+          at: { x: 1640, y: 1150, scale: 2.35, depth: 1150 },
           pose: 'kneel',
           expression: 'uneasy',
           outfit: BY_DAY,
-          facing: -1,
-          lookAt: { x: 1560, y: 560 },
+          lookAt: { actor: 'bundle' },
           hands: {
-            left: { at: { x: 1706, y: 690 }, shape: 'fist', layer: 'front' },
-            right: { at: { x: 1716, y: 600 }, shape: 'fist', layer: 'front' },
+            left: { at: { x: 1780, y: 952 }, shape: 'fist', layer: 'front' },
+            right: { at: { x: 1800, y: 906 }, shape: 'fist', layer: 'front' },
           },
         },
       ],
-      companions: [{ kind: 'plushBunny', at: { x: 990, y: 1030, scale: 1.25, afloat: true } }],
+      companions: [
+        { kind: 'plushBunny', at: { x: 1020, y: 1100, scale: 0.95, afloat: true } },
+        {
+          id: 'bundle',
+          kind: 'babyWrapped',
+          colour: '#ffd23f',
+          facing: -1,
+          at: { x: 2096, y: 930, scale: 3, depth: 1100, afloat: true },
+          expression: 'asleep',
+        },
+      ],
     }),
     texts: [...textColumn(['question', 'blanket'], [140, 76, 1000], 'ink', 176), going(2, 400)],
     stops: [stop(1200, 0, 1200, ['question', 'blanket', 'going'])],

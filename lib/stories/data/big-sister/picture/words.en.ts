@@ -68,9 +68,9 @@ export const words: PictureBookText = {
   },
   alts: {
     s01: 'Mom sits in the armchair. On her lap a baby is asleep in a yellow blanket, with two small feet sticking out, and {name}’s finger counts knees. In the photo on the wall is the same lap, with {name} on it as a baby.',
-    s02: 'The floor from above. Everything for the journey lies in straight rows, and {name} kneels at the corner by an open suitcase. Half of the yellow blanket lies in its row, and the other half still hangs over the crib.',
+    s02: 'Everything for the journey stands in a row on a rug: a sweater, cookies, a lantern, the toy bunny, and an open suitcase. {name} kneels at the crib and pulls. Half of the yellow blanket hangs over the rail, and the other half still covers the sleeping baby.',
     s03: 'Dad is down on one knee at the kitchen table, folding bread. {name} stands by with the suitcase, and both look out of the window. The tree is right there, twelve steps away.',
-    s04: 'The garden from above, like a treasure map. A dotted line runs out of the house, back in and out again. {name} is on it five times, and so is the dog behind her. The footprints stop at every sunflower.',
+    s04: '{name} stands by the crib and presses the button of a night-light shaped like a mushroom. The baby, wrapped in the yellow blanket, yawns. Through the open door a dotted line runs from the tree to the crib and back out. The dog and the suitcase wait beside it.',
     s05: 'A duck spreads both wings, with a duckling under each. {name} crouches before her on the shore of the lake. In the water, the reflection has three ducklings.',
     s06: 'Noon. Under a big olive tree stands a little house of cloth with a sign on its door. {name} sweeps the grass with a branch. The other house, the large one, stands right behind, with washing on the line.',
     s07: 'Three small pictures: {name} reads to the toy bunny, {name} eats bread with full cheeks, {name} looks over the edge of the book. Far off, in the small window, Mom looks back.',
