@@ -16,7 +16,6 @@ export {
   cancelGroup,
   changeDeadline,
   closeGroup,
-  type GroupDeps,
   openQuote,
   resendToGroup,
   sendGroupLink,
