@@ -1,5 +1,5 @@
-export { STAFF_ACTIONS, type StaffAction } from './audit/actions';
-export { AUDIT_SUBJECTS, type AuditFilter, type AuditSubject, parseAuditFilter } from './audit/filter';
+export { STAFF_ACTIONS } from './audit/actions';
+export { AUDIT_SUBJECTS, type AuditFilter, parseAuditFilter } from './audit/filter';
 export type { AuditRow, AuditView } from './audit/view';
 export {
   newPostSchema,

@@ -18,7 +18,6 @@ export {
   cancelGroup,
   changeDeadline,
   closeGroup,
-  type GroupDeps,
   openQuote,
   resendToGroup,
   sendGroupLink,
