@@ -19,9 +19,9 @@ export const ERRORS = {
   /** The server is busy: the same request may succeed in a few seconds. */
   server_busy: { status: 503, message: 'serverBusy' },
   service_unavailable: { status: 503, message: 'serviceUnavailable' },
-  /** Created by the browser when no response came; the server never sends it. */
   /** The browser keeps no cookie: the shop would not know its own visitor again. */
   cookies_blocked: { status: 403, message: 'cookiesBlocked' },
+  /** Created by the browser when no response came; the server never sends it. */
   network_error: { status: 503, message: 'networkError' },
 
   name_too_short: { status: 422, message: 'nameTooShort' },
@@ -292,7 +292,6 @@ export const ERRORS = {
   member_exists: { status: 409, message: 'memberExists' },
   /** Nobody could let anybody in any more. */
   last_owner: { status: 409, message: 'lastOwner' },
-  /** Somebody else has just decided about it. */
   review_decided: { status: 409, message: 'reviewDecided' },
 } as const satisfies Record<string, { readonly status: number; readonly message: string }>;
 

@@ -1,5 +1,3 @@
-import type { PageEnd } from '@/lib/platform/db/newest-first';
-
 /** The last row of a page, from which the next one goes on; `null`: it has no such time. */
 type Place = { readonly time: Date | null; readonly id: string };
 
@@ -14,7 +12,7 @@ export function parseCursor(text: string | null): Place | undefined {
 }
 
 /** The same for a list of rows that all have a time. */
-export function parsePageEnd(text: string | null): PageEnd | undefined {
+export function parsePageEnd(text: string | null): { readonly createdAt: Date; readonly id: string } | undefined {
   const place = parseCursor(text);
   return place?.time ? { createdAt: place.time, id: place.id } : undefined;
 }

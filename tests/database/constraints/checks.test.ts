@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { SHOP_CHECKS } from './check-cases';
 import { BOOK_CHECKS } from './check-cases-books';
+import { CONTENT_CHECKS } from './check-cases-content';
 import { PRIVACY_CHECKS } from './check-cases-privacy';
 import { REWARD_CHECKS } from './check-cases-rewards';
 import { withFilledDatabase } from './try-statement';
 
 const { attempt, rows } = withFilledDatabase();
 const CHECK_VIOLATION = '23514';
-const CASES = [...BOOK_CHECKS, ...PRIVACY_CHECKS, ...REWARD_CHECKS, ...SHOP_CHECKS];
+const CASES = [...BOOK_CHECKS, ...PRIVACY_CHECKS, ...REWARD_CHECKS, ...CONTENT_CHECKS, ...SHOP_CHECKS];
 
 describe.each(CASES)('$rule ($says)', ({ rule, table, legal, broken }) => {
   it.each(legal)('accepts %s', async (change) => {

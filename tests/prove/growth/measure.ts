@@ -64,10 +64,17 @@ export async function measureIdle(pids: Pids): Promise<Computing> {
 
 type Reading = Omit<Figures, 'kind' | 'number' | 'wallSeconds' | 'megabytes'>;
 
-const MEASURED = [
-  ...['workers', 'webs', 'postgres'],
-  ...['rows', 'queueRows', 'rowBytes', 'diskBytes', 'objects', 'objectBytes'],
-] as readonly (keyof Reading)[];
+const MEASURED: readonly (keyof Reading)[] = [
+  'workers',
+  'webs',
+  'postgres',
+  'rows',
+  'queueRows',
+  'rowBytes',
+  'diskBytes',
+  'objects',
+  'objectBytes',
+];
 
 const multiply = ({ workers, webs, postgres }: Computing, by: number): Computing => ({
   workers: workers * by,
