@@ -40,8 +40,11 @@ async function openOrders(page: Page, context: BrowserContext, language: 'he' | 
 const expectFocus = (page: Page, rowIndex: number) =>
   expect(page.locator(':focus')).toHaveAttribute('aria-rowindex', String(rowIndex));
 
-for (const language of ['he', 'en'] as const) {
-  test(`the desk: keys move through a long list and open an order @${language}`, async ({ page, context }) => {
+for (const [language, tag] of [
+  ['he', '@he @phone'],
+  ['en', '@en @desktop'],
+] as const) {
+  test(`the desk: keys move through a long list and open an order ${tag}`, async ({ page, context }) => {
     const table = await openOrders(page, context, language);
     const rows = table.locator('tbody tr[data-index]');
     // The rows of the first page that are far from view are not in the page.
@@ -66,7 +69,8 @@ for (const language of ['he', 'en'] as const) {
     }).toPass();
     await page.keyboard.press('End');
     await expectFocus(page, MANY + 1);
-    await expect(table.getByRole('columnheader').first()).toBeInViewport();
+    // On a phone a row is a card that names its columns.
+    if (language === 'en') await expect(table.getByRole('columnheader').first()).toBeInViewport();
     await expectAccessible(page);
 
     await page.keyboard.press('Home');
