@@ -7,7 +7,6 @@ import type { Language } from '@/lib/markets';
 import fredokaHebrew from './fonts/fredoka-hebrew-signs-600.woff2';
 import fredokaLatin from './fonts/fredoka-latin-600.woff2';
 import fredokaEnglish from './fonts/fredoka-latin-signs-600.woff2';
-import fredokaSigns from './fonts/fredoka-signs-600.woff2';
 import nunitoLatin from './fonts/nunito-latin-400-850.woff2';
 import nunitoSigns from './fonts/nunito-signs-400-850.woff2';
 import playpenArabic from './fonts/playpen-arabic-500.woff2';
@@ -20,7 +19,6 @@ import rubikCyrillic from './fonts/rubik-cyrillic-signs-400-700.woff2';
 import rubikHebrew from './fonts/rubik-hebrew-signs-400-700.woff2';
 import rubikLatin from './fonts/rubik-latin-400-700.woff2';
 import rubikEnglish from './fonts/rubik-latin-signs-400-700.woff2';
-import rubikSigns from './fonts/rubik-signs-400-700.woff2';
 import varelaLatin from './fonts/varela-round-latin-400.woff2';
 import varelaSigns from './fonts/varela-round-signs-400.woff2';
 
@@ -36,29 +34,21 @@ const RANGES = {
   latinMore: 'U+100-130,U+132-151,U+154-2BA,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20A9,U+20AB,U+20AD-20C0',
 } as const;
 
-/** The signs that each file of `OWN_SCRIPT` has beside its letters. */
-const USUAL_SIGNS =
-  'U+20-40,U+5B,U+5D,U+5F,U+7C,U+7E,U+A0,U+A3,U+A9,U+AB,U+B7,U+BB,U+D7,U+2009,U+200C-200F,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+202F,U+2039-203A,U+2060,U+2066-2069,U+20AA,U+20AC,U+2122,U+2212';
-
 type Script = keyof typeof RANGES;
 
-/**
- * A font family and its file for each script, signs first: of two faces with a character, browsers take the later one.
- * Browsers combine only font faces that declare the same weights.
- */
+/** A font family and its file for each script. Browsers combine only font faces that declare the same weights. */
 type Family = { readonly weights: string; readonly files: Readonly<Partial<Record<Script, string>>> };
 
 /**
  * Without next/font: it preloads by layout file, and one layout serves every language, so each page would preload all
  * scripts. The files in `fonts/` are subsets of Google's fonts: Playpen has one weight (the whole font is 200 KB); Rubik,
- * Fredoka and Nunito have the used weights. The signs include ₪, because every language shows prices; Nunito has no ₪, so
- * its signs file contains Rubik's. License: fonts/OFL.txt.
+ * Fredoka and Nunito have the used weights, and the signs that the shop's texts use. The signs include ₪, because every
+ * language shows prices; Nunito has no ₪, so its signs file contains Rubik's. License: fonts/OFL.txt.
  */
 const FAMILIES = {
   Rubik: {
     weights: '300 900',
     files: {
-      signs: rubikSigns,
       hebrew: rubikHebrew,
       arabic: rubikArabic,
       cyrillic: rubikCyrillic,
@@ -66,7 +56,7 @@ const FAMILIES = {
       latinMore: rubikLatinMore,
     },
   },
-  Fredoka: { weights: '300 700', files: { signs: fredokaSigns, hebrew: fredokaHebrew, latin: fredokaLatin } },
+  Fredoka: { weights: '300 700', files: { hebrew: fredokaHebrew, latin: fredokaLatin } },
   'Baloo Bhaijaan 2': { weights: '400 800', files: { arabicWithMarks: balooArabic } },
   Nunito: { weights: '200 1000', files: { cyrillic: nunitoCyrillic, signs: nunitoSigns, latin: nunitoLatin } },
   'Varela Round': { weights: '400', files: { hebrew: varelaHebrew, signs: varelaSigns, latin: varelaLatin } },
@@ -101,8 +91,8 @@ const PAGE_FONTS: Readonly<Record<Language, PageFonts>> = {
 type OwnScript = { readonly script: Script; readonly files: Readonly<Partial<Record<FamilyName, string>>> };
 
 /**
- * A language's own script, with the files that also have the usual signs: the first paint needs one file of a family, and
- * no digit changes its face afterwards.
+ * A language's own script, with the files that also have the signs: the first paint needs one file of a family, and no
+ * digit changes its face afterwards.
  */
 const OWN_SCRIPT: Readonly<Record<Language, OwnScript>> = {
   he: { script: 'hebrew', files: { Rubik: rubikHebrew, Fredoka: fredokaHebrew } },
@@ -130,7 +120,7 @@ function renderScript(language: Language, name: FamilyName, script: Script): str
   const own = OWN_SCRIPT[language];
   const ownFile = own.script === script ? own.files[name] : undefined;
   return ownFile
-    ? renderFontFace(name, weights, ownFile, `${RANGES[script]},${USUAL_SIGNS}`)
+    ? renderFontFace(name, weights, ownFile, `${RANGES[script]},${RANGES.signs}`)
     : renderFontFace(name, weights, files[script] ?? '', RANGES[script]);
 }
 
