@@ -63,7 +63,7 @@ function useListTable({ columns, rows, selection }: Pick<RowTableProps, 'columns
 export function RowTable({ label, columns, rows, more, selection }: RowTableProps) {
   const table = useListTable({ columns, rows, selection });
   const found = table.getRowModel().rows;
-  const view = useVirtualRows(found.length);
+  const view = useVirtualRows(found.length, more !== undefined);
   const last = view.rows.at(-1)?.index ?? 0;
   const isNearEnd = last >= found.length - LOAD_BEFORE_END;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each end that is reached, also after a failure.

@@ -6,6 +6,8 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from
 /** Of a row and of the heading, in pixels, until they are measured. */
 const ROW_PX = 37;
 const HEAD_PX = 34;
+/** A list that is whole and no longer than this is drawn whole, so that the browser's own search finds every row. */
+const DRAWN_WHOLE = 100;
 /** What the first HTML has room for. */
 const FIRST_RECT = { width: 0, height: 900 };
 const FIELDS = 'input:not([type="checkbox"]), select, textarea';
@@ -28,10 +30,11 @@ function getTarget(key: string, from: number, { count, screen }: { readonly coun
 }
 
 /**
- * Draws only the rows of a table that are near the part in view. One row at a time takes the focus; arrows, Page Up, Page
+ * Draws only the rows of a long table that are near the part in view. One row at a time takes the focus; arrows, Page Up, Page
  * Down, Home and End move it, and Enter follows the row's first link.
+ * @param growing more rows are loaded at the end
  */
-export function useVirtualRows(count: number) {
+export function useVirtualRows(count: number, growing: boolean) {
   const scroll = useRef<HTMLElement>(null);
   const focusDue = useRef(false);
   const [focused, setFocused] = useState(0);
@@ -40,7 +43,7 @@ export function useVirtualRows(count: number) {
     count,
     getScrollElement: () => scroll.current,
     estimateSize: () => ROW_PX,
-    overscan: 10,
+    overscan: growing || count > DRAWN_WHOLE ? 10 : DRAWN_WHOLE,
     scrollMargin: HEAD_PX,
     scrollPaddingStart: HEAD_PX,
     initialRect: FIRST_RECT,
