@@ -131,7 +131,9 @@ export const toTheSock: readonly SpreadLayout[] = [
       },
       {
         onWheels: {
-          heroes: [{ ...IN_THE_TENT, pose: 'standStill', at: { x: 1800, y: 1104, scale: 1.8, depth: 1200 } }],
+          heroes: [
+            { ...IN_THE_TENT, pose: 'standStill', facing: -1, at: { x: 1800, y: 1104, scale: 1.8, depth: 1200 } },
+          ],
         },
       },
     ),
