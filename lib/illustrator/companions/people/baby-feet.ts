@@ -213,6 +213,6 @@ export const BABY_FEET: Readonly<Record<string, Companion>> = {
   lapBundle: { draw: lapBundle, box: { x: -460, y: -540, width: 980, height: 650 }, shadow: 0 },
   cryingBundle: { draw: crying, box: { x: -120, y: -170, width: 300, height: 260 }, shadow: 0, hold: [0, -50] },
   twoFeet: { draw: twoFeet, box: { x: -660, y: -420, width: 1340, height: 1200 }, shadow: 0 },
-  kickingFoot: { draw: kickingFoot, box: { x: -90, y: -190, width: 190, height: 400 }, shadow: 0 },
+  kickingFoot: { draw: kickingFoot, box: { x: -120, y: -210, width: 260, height: 450 }, shadow: 0 },
   openSock: { draw: openSock, box: { x: -70, y: -150, width: 470, height: 400 }, shadow: 0 },
 };
