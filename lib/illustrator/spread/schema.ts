@@ -68,9 +68,16 @@ const lookAt = z
 
 /**
  * How much of somebody the air between hides, and its colour: somebody far off, or in the dark. `lit`: the light falls on
- * it, so that its rim is as bright as without.
+ * it, so that its rim is as bright as without. `openMouth`: the hero is a shadow on a wall, with a hole for its shout.
  */
-const haze = z.object({ colour: hex, share: z.number().min(0).max(1), lit: z.boolean().default(false) }).optional();
+const haze = z
+  .object({
+    colour: hex,
+    share: z.number().min(0).max(1),
+    lit: z.boolean().default(false),
+    openMouth: z.boolean().optional(),
+  })
+  .optional();
 
 /** Hands on targets; left and right are those of the picture as it is declared. */
 const hands = z.object({ left: touch.optional(), right: touch.optional() }).optional();

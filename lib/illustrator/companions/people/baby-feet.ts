@@ -182,6 +182,17 @@ function twoFeet(p: Painter, { hero }: CompanionLook) {
   );
 }
 
+/** A small bare leg, kicked straight up, seen from far: 300 units high, its sole up. */
+function kickingFoot(p: Painter, { hero }: CompanionLook) {
+  const skin = skinTones(babyOf(hero).character.skin);
+  flesh(p, stroke('40,150 16,110 4,60', 56, 52, 46), skin, 4);
+  p.in(0, 0, 0.16, 1, 1, () => {
+    sole(p, skin, { depth: 4 });
+    // So small, its toes run into one another without a line around each.
+    for (const [x, y, width, height] of TOES) p.edge(ellipse(x, y, width, height), skin.deep, 6, 0.7);
+  });
+}
+
 /** The other sock, its cuff open on the left. */
 function openSock(p: Painter) {
   const knit = blob(
@@ -202,5 +213,6 @@ export const BABY_FEET: Readonly<Record<string, Companion>> = {
   lapBundle: { draw: lapBundle, box: { x: -460, y: -540, width: 980, height: 650 }, shadow: 0 },
   cryingBundle: { draw: crying, box: { x: -120, y: -170, width: 300, height: 260 }, shadow: 0, hold: [0, -50] },
   twoFeet: { draw: twoFeet, box: { x: -660, y: -420, width: 1340, height: 1200 }, shadow: 0 },
+  kickingFoot: { draw: kickingFoot, box: { x: -120, y: -210, width: 260, height: 450 }, shadow: 0 },
   openSock: { draw: openSock, box: { x: -70, y: -150, width: 470, height: 400 }, shadow: 0 },
 };

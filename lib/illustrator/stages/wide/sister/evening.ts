@@ -19,21 +19,27 @@ export function stars(e: Easel, count: number, bottom: number) {
 
 const CLOTH = '1790,130! 1960,520 2330,1120! 1260,1120! 1620,520';
 
-/** In the window a small foot kicks. */
-function kick(e: Easel, x: number, y: number, size: number) {
-  e.p.in(x, y, 0.3, size, size, () => {
-    fill(e, stroke('4,62 0,20', 13, 12), '#6a3a16');
-    fill(e, blob('-17,24 -22,-8 -20,-24 0,-30 19,-24 20,-6 15,24 0,34', 8), '#6a3a16');
-    for (const [u, v, r] of [
-      [-17, -38, 9],
-      [-1, -43, 7],
-      [11, -41, 6],
-      [20, -36, 5.5],
-      [26, -28, 5],
+/** A lit window as wide as its gable, so that one sees from the tent what kicks in it; its middle at `x`, `y`. */
+function litWindow(e: Easel, x: number, y: number) {
+  glow(e, x, y, 260, WINDOW, 0.5);
+  fill(e, rectangle(x - 86, y - 86, 172, 172), AT_NIGHT.wall);
+  fill(e, rectangle(x - 76, y - 76, 152, 152), WINDOW);
+  // The shadow of the foot on the wall behind it: a fair foot would be lost in the light.
+  e.p.clip(rectangle(x - 76, y - 76, 152, 152), () => e.p.soft(x + 8, y, 62, 96, '#b8651a', 0.85));
+  for (const [side, turn] of [
+    [-1, 0.2],
+    [1, -0.2],
+  ] as const)
+    for (const [far, long] of [
+      [54, 20],
+      [66, 13],
     ] as const)
-      fill(e, ellipse(u, v, r), '#6a3a16');
-  });
+      e.p.in(x + side * far, y - 30, turn * side, 1, 1, () =>
+        fill(e, stroke(`0,${-long} ${side * 5},0 0,${long}`, 2, 4, 2), '#8a5a1c', 0.8),
+      );
 }
+
+const AT_WINDOW = [430, 292] as const;
 
 /** The cloth house glows from inside; far off there is one lit window. */
 export const sisterTent = flatStage({
@@ -42,7 +48,7 @@ export const sisterTent = flatStage({
     e.p.clip(rectangle(1010, -90, 1480, 800), () => stars(e, 60, 620));
     fill(e, blob('-90,740 500,710 1200,790 1800,780 2490,820! 2490,1300! -90,1300!', 8), NIGHT.dark);
     house(e, 430, 750, 1.45, AT_NIGHT, 0.7);
-    kick(e, 432, 294, 0.9);
+    litWindow(e, ...AT_WINDOW);
     oliveTree(e, 1980, 1000, 1.75, TREE_AT_NIGHT);
     glow(e, 1790, 760, 760, '#f0a030', 0.5);
     fill(e, ellipse(1790, 1120, 720, 74, 0, 90), '#7a6a3a');
@@ -53,9 +59,13 @@ export const sisterTent = flatStage({
     depth: 1300,
     paint(e) {
       e.p.clip(blob(CLOTH, 6), () => {
+        fill(e, blob(CLOTH, 6), '#ffb83a', 0.2);
+        for (const x of [1520, 2060])
+          fill(e, stroke(`1790,140 ${(1790 + x) / 2 + (x - 1790) * 0.06},640 ${x},1120`, 2, 3, 5), '#b9692e', 0.35);
         fill(e, blob('1790,130! 1960,520 2330,1120! 2120,1120! 1870,520', 5), '#e8932c', 0.45);
         fill(e, blob('1790,130! 1620,520 1260,1120! 1440,1120! 1700,520', 5), '#f7b444', 0.35);
       });
+      fill(e, rectangle(AT_WINDOW[0] - 98, AT_WINDOW[1] + 74, 196, 18), AT_NIGHT.wall);
       fill(e, stroke('1790,120 1620,520 1250,1130', 7, 8, 9), WOOD);
       fill(e, stroke('1790,120 1960,520 2340,1130', 7, 8, 9), WOOD);
     },

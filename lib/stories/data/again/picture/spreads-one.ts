@@ -55,7 +55,7 @@ const LAKE: Parameters<typeof flat>[1] = {
       {
         yaw: 2.7,
         hands: { right: { at: { x: 1800, y: 850 }, shape: 'rest', elbow: 'down', layer: 'front' } },
-        haze: { colour: '#1b1538', share: 0.97, lit: true },
+        haze: { colour: '#1b1538', share: 0.72, lit: true },
       },
     ),
   ],
@@ -64,7 +64,7 @@ const LAKE: Parameters<typeof flat>[1] = {
       'turtleBack',
       { x: 1850, y: 1006, scale: 1.9, depth: 890, afloat: true },
       {
-        haze: { colour: '#1b1538', share: 0.97, lit: true },
+        haze: { colour: '#1b1538', share: 0.72, lit: true },
       },
     ),
   ],

@@ -29,7 +29,7 @@ export const cover: PictureBook['cover'] = flat('roarCover', {
       at: SHADOW_AT,
       liftSeated: 150,
       liftSmall: 130,
-      haze: { colour: '#a98ddd', share: 0.9 },
+      haze: { colour: '#a98ddd', share: 1, openMouth: true },
     },
   ],
   companions: [

@@ -18,6 +18,24 @@ const panel = (
   };
 };
 
+/** A hand at the ear, towards the house; through the glowing cloth one still sees who sits there. */
+const IN_THE_TENT: Omit<Hero, 'at'> = {
+  pose: 'sitGround',
+  expression: 'wonder',
+  outfit: BY_DAY,
+  yaw: -0.6,
+  lookAt: { x: 430, y: 270 },
+  hands: {
+    right: {
+      at: { actor: 'hero', part: 'rightCheek', offset: [27, -34] },
+      shape: 'cup',
+      elbow: 'right',
+      layer: 'front',
+    },
+  },
+  haze: { colour: '#6a3010', share: 0.64 },
+};
+
 /** From the reading to the sock. */
 export const toTheSock: readonly SpreadLayout[] = [
   {
@@ -99,29 +117,26 @@ export const toTheSock: readonly SpreadLayout[] = [
   {
     key: 's08',
     kind: 'nearDark',
-    scene: flat('sisterTent', {
-      heroes: [
-        {
-          at: { x: 1800, y: 1100, scale: 2, depth: 1200 },
-          pose: 'sitGround',
-          expression: 'wonder',
-          outfit: BY_DAY,
-          yaw: -1.5,
-          hands: {
-            right: {
-              at: { actor: 'hero', part: 'rightCheek', offset: [24, -10] },
-              shape: 'cup',
-              elbow: 'right',
-              layer: 'front',
-            },
+    scene: flat(
+      'sisterTent',
+      {
+        heroes: [{ ...IN_THE_TENT, at: { x: 1800, y: 1100, scale: 2, depth: 1200 } }],
+        companions: [
+          { kind: 'dogLie', at: { x: 1290, y: 1160, scale: 0.7, depth: 1400 }, facing: -1, expression: 'calm' },
+          {
+            kind: 'kickingFoot',
+            at: { x: 424, y: 296, scale: 0.42, depth: 1100, afloat: true },
           },
-          haze: { colour: '#7a3c12', share: 0.94 },
+        ],
+      },
+      {
+        onWheels: {
+          heroes: [
+            { ...IN_THE_TENT, pose: 'standStill', facing: -1, at: { x: 1800, y: 1104, scale: 1.8, depth: 1200 } },
+          ],
         },
-      ],
-      companions: [
-        { kind: 'dogLie', at: { x: 1290, y: 1160, scale: 0.7, depth: 1400 }, facing: -1, expression: 'calm' },
-      ],
-    }),
+      },
+    ),
     texts: [
       call('cry', [870, 260], 60, 520, { tone: 'gold', turn: -8 }),
       block('not', box(140, 778, 900, 130), { tone: 'light', size: [28, 20] }),

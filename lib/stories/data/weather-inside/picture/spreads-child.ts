@@ -6,19 +6,19 @@ import { BY_DAY, type Companion, type Hero } from './parts';
 
 const INK = { tone: 'ink' } as const;
 
-/** Grandpa, dark before the light of the kitchen, who stirs in a cup. */
+/** Grandpa, rather dark before the light of the kitchen, who stirs in a cup; his beard, hair and glasses still show. */
 const STIRRING: Companion & { readonly at: { readonly x: number; readonly y: number; readonly scale: number } } = {
   kind: 'grandfather',
   at: { x: 1218, y: 1072, scale: 0.92 },
   expression: 'calm',
   pose: 'standStill',
-  yaw: 1.2,
+  yaw: 0.7,
   pitch: 0.16,
   hands: {
     left: { at: { x: 1266, y: 806 }, shape: 'fist', elbow: 'left' },
     right: { at: { x: 1276, y: 808 }, shape: 'fist', elbow: 'down' },
   },
-  haze: { colour: '#6a5a72', share: 0.88 },
+  haze: { colour: '#6a5a72', share: 0.46 },
 };
 
 /** The child whose tummy is listened to, and the remedy on the worktop. */
