@@ -16,7 +16,6 @@ import { useMarket } from '@/lib/client/market';
 import type { OfferDaysByPartner } from '@/lib/partners';
 import { track } from '@/lib/tracking';
 import { ChildStep } from './child-step';
-import { ResumePrompt } from './resume-prompt';
 import { useSaveDraft } from './use-save-draft';
 import { useStartOver } from './use-start-over';
 import { useUrlAnswers } from './use-url-answers';
@@ -29,8 +28,11 @@ import { parseWizardUrl } from './wizard-url';
 // The later steps are loaded while the visitor answers the first one; the server renders the one in the URL.
 const loadBookStep = () => import('./book-step/book-step').then(({ BookStep }) => BookStep);
 const loadPhotoStep = () => import('@/components/photo/photo-step').then(({ PhotoStep }) => PhotoStep);
-// Few visitors come with a partner's offer.
+// Few visitors come with a partner's offer, or back to a finished draft.
 const WizardOfferNotice = dynamic(() => import('./offer-notice').then(({ WizardOfferNotice }) => WizardOfferNotice));
+const ResumePrompt = dynamic(() => import('./resume-prompt').then(({ ResumePrompt }) => ResumePrompt), {
+  loading: StepSkeleton,
+});
 const BookStep = dynamic(loadBookStep, { loading: StepSkeleton });
 const PhotoStep = dynamic(loadPhotoStep, { loading: StepSkeleton });
 
