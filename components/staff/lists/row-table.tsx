@@ -134,7 +134,7 @@ type BodyRowProps = {
   readonly place: {
     readonly index: number;
     readonly active: boolean;
-    readonly measure: (row: HTMLTableRowElement | null) => void;
+    readonly measure: ((row: HTMLTableRowElement | null) => void) | undefined;
   };
   readonly selection: RowSelection | undefined;
 };

@@ -39,11 +39,12 @@ export function useVirtualRows(count: number, growing: boolean) {
   const focusDue = useRef(false);
   const [focused, setFocused] = useState(0);
   const active = Math.min(focused, count - 1);
+  const whole = !growing && count <= DRAWN_WHOLE;
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => scroll.current,
     estimateSize: () => ROW_PX,
-    overscan: growing || count > DRAWN_WHOLE ? 10 : DRAWN_WHOLE,
+    overscan: 10,
     scrollMargin: HEAD_PX,
     scrollPaddingStart: HEAD_PX,
     initialRect: FIRST_RECT,
@@ -56,7 +57,7 @@ export function useVirtualRows(count: number, growing: boolean) {
     if (!focusDue.current) return;
     const row = scroll.current?.querySelector<HTMLElement>(`tr[data-index="${active}"]`);
     if (!row) return;
-    row.focus({ preventScroll: true });
+    row.focus({ preventScroll: !whole });
     focusDue.current = false;
   });
 
@@ -74,16 +75,21 @@ export function useVirtualRows(count: number, growing: boolean) {
     event.preventDefault();
     focusDue.current = true;
     setFocused(target);
-    virtualizer.scrollToIndex(target);
+    if (!whole) virtualizer.scrollToIndex(target);
   };
   const onFocus = (event: FocusEvent) => {
     const index = findRow(event.target)?.dataset.index;
     if (index !== undefined) setFocused(Number(index));
   };
 
+  const shared = { scroll, active, onKeyDown, onFocus };
+  if (whole) {
+    const rows = Array.from({ length: count }, (_, index) => ({ index, gap: 0 }));
+    return { ...shared, rows, rest: 0, measure: undefined };
+  }
   const items = virtualizer.getVirtualItems();
   const ends = [HEAD_PX, ...items.map(({ end }) => end)];
   const rows = items.map(({ index, start }, at) => ({ index, gap: Math.max(0, start - (ends[at] ?? start)) }));
   const rest = Math.max(0, virtualizer.getTotalSize() + HEAD_PX - (ends.at(-1) ?? 0));
-  return { scroll, active, rows, rest, measure: virtualizer.measureElement, onKeyDown, onFocus };
+  return { ...shared, rows, rest, measure: virtualizer.measureElement };
 }
