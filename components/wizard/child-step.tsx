@@ -1,10 +1,10 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PersonalizedCover } from '@/components/drafts/personalized-cover';
 import { editionFromList, useBooks } from '@/components/drafts/use-books';
-import { EditConflict } from '@/components/feedback/edit-conflict';
 import { FormError } from '@/components/feedback/form-error';
 import { OfflineNotice } from '@/components/feedback/offline-notice';
 import { WizardStepLayout } from '@/components/layout/wizard-step-layout';
@@ -25,11 +25,18 @@ import { useErrorText } from '@/lib/client/api/error-text';
 import type { Language } from '@/lib/markets';
 import { BookLanguageSelect } from './book-language-select';
 import { StoryLanguageQuestion } from './book-step/story-language-question';
-import { StoryUnavailable } from './book-step/story-unavailable';
 import { GenderSelect } from './gender-select';
 import { NameCases } from './name-cases';
 import { NameField } from './name-field';
 import { useChildForm } from './use-child-form';
+
+// Few parents change a draft in two places, or come with a story that their child cannot have.
+const EditConflict = dynamic(() =>
+  import('@/components/feedback/edit-conflict').then(({ EditConflict }) => EditConflict),
+);
+const StoryUnavailable = dynamic(() =>
+  import('./book-step/story-unavailable').then(({ StoryUnavailable }) => StoryUnavailable),
+);
 
 const { min: MIN_AGE, max: MAX_AGE } = CHILD_LIMITS.age;
 const AGES = Array.from({ length: MAX_AGE - MIN_AGE + 1 }, (_, index) => MIN_AGE + index);

@@ -94,7 +94,7 @@ test('the desk: an owner signs in, finds an order, writes a note and gives money
   await page.getByText(he('staff.actions.note'), { exact: true }).first().click();
   await page.getByLabel(he('staff.forms.text')).fill('התקשרנו ללקוחה');
   await page.getByRole('button', { name: he('staff.forms.note') }).click();
-  await expect(page.getByText('התקשרנו ללקוחה')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'התקשרנו ללקוחה' })).toBeVisible();
 
   await page.getByText(he('staff.actions.refund'), { exact: true }).first().click();
   await page.getByRole('button', { name: he('staff.forms.refund') }).click();
@@ -103,7 +103,7 @@ test('the desk: an owner signs in, finds an order, writes a note and gives money
   await page.getByLabel(he('staff.forms.amount'), { exact: true }).fill('5');
   await page.locator('#refund-reason').fill('הכריכה נקרעה');
   await page.getByRole('button', { name: he('staff.forms.refund') }).click();
-  await expect(page.getByText('הכריכה נקרעה')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'הכריכה נקרעה' })).toBeVisible();
   await expectAccessible(page);
   await expectFitting(page);
 
