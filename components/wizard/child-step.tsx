@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PersonalizedCover } from '@/components/drafts/personalized-cover';
 import { editionFromList, useBooks } from '@/components/drafts/use-books';
+import { EditConflict } from '@/components/feedback/edit-conflict';
 import { FormError } from '@/components/feedback/form-error';
 import { OfflineNotice } from '@/components/feedback/offline-notice';
 import { WizardStepLayout } from '@/components/layout/wizard-step-layout';
@@ -25,18 +26,13 @@ import { useErrorText } from '@/lib/client/api/error-text';
 import type { Language } from '@/lib/markets';
 import { BookLanguageSelect } from './book-language-select';
 import { StoryLanguageQuestion } from './book-step/story-language-question';
+import { StoryUnavailable } from './book-step/story-unavailable';
 import { GenderSelect } from './gender-select';
-import { NameCases } from './name-cases';
 import { NameField } from './name-field';
 import { useChildForm } from './use-child-form';
 
-// Few parents change a draft in two places, or come with a story that their child cannot have.
-const EditConflict = dynamic(() =>
-  import('@/components/feedback/edit-conflict').then(({ EditConflict }) => EditConflict),
-);
-const StoryUnavailable = dynamic(() =>
-  import('./book-step/story-unavailable').then(({ StoryUnavailable }) => StoryUnavailable),
-);
+// Only Russian books decline a name.
+const NameCases = dynamic(() => import('./name-cases').then(({ NameCases }) => NameCases));
 
 const { min: MIN_AGE, max: MAX_AGE } = CHILD_LIMITS.age;
 const AGES = Array.from({ length: MAX_AGE - MIN_AGE + 1 }, (_, index) => MIN_AGE + index);
@@ -143,7 +139,9 @@ export function ChildStep(props: ChildStepProps) {
           keptAsWritten={typed.nameKeptAsWritten && nameQuestion(typed.childName, language) !== null}
           onKeepAsWritten={keepAsWritten}
         />
-        <NameCases field={register('nameKeptAsWritten')} gender={gender} language={language} name={typed.childName} />
+        {language === 'ru' && (
+          <NameCases field={register('nameKeptAsWritten')} gender={gender} language={language} name={typed.childName} />
+        )}
         {/* Placed before the large options: below them the sticky button would cover it on a phone. */}
         <BookLanguageSelect
           error={errorText(formState.errors.language?.message)}

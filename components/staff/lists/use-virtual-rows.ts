@@ -56,7 +56,10 @@ export function useVirtualRows(count: number, growing: boolean) {
   useEffect(() => {
     if (!focusDue.current) return;
     const row = scroll.current?.querySelector<HTMLElement>(`tr[data-index="${active}"]`);
-    if (!row) return;
+    if (!row) {
+      virtualizer.scrollToIndex(active);
+      return;
+    }
     row.focus({ preventScroll: !whole });
     focusDue.current = false;
   });
