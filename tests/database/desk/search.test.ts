@@ -15,7 +15,7 @@ const IN_PRINT = ORDERS / ONE_IN;
 const OWNER = { memberId: newId(), role: 'owner' } as const;
 const PRINTER = { memberId: newId(), role: 'production' } as const;
 
-beforeAll(() => insertManyOrders(shop.db, { orders: ORDERS, books: ORDERS }), 120_000);
+beforeAll(() => insertManyOrders(shop.db, { orders: ORDERS, books: ORDERS }), 600_000);
 
 const TABLES = ['accounts', 'orders', 'shipments', 'shipping_addresses'];
 
