@@ -7,7 +7,7 @@ import { Link } from '@/components/ui/link';
 import { Num } from '@/components/ui/text';
 import type { DraftView } from '@/lib/books';
 import { useMarket } from '@/lib/client/market';
-import { getTaskProgress, isInProgress } from '@/lib/client/task-progress';
+import { getTaskProgress, isInProgress } from '@/lib/client/progress/task-progress';
 import type { ImageModel } from '@/lib/illustrator';
 import { formatMarketPrice, priceFor } from '@/lib/prices';
 import type { CharacterOptions } from './character-options';

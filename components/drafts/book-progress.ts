@@ -1,6 +1,6 @@
 import type { BookProgress, DraftView, PreviewView, TaskView, VariationView } from '@/lib/books';
-import { isInProgress } from '@/lib/client/task-progress';
-import type { Cached } from '@/lib/client/use-progress';
+import { isInProgress } from '@/lib/client/progress/task-progress';
+import type { Cached } from '@/lib/client/progress/use-progress';
 
 /** Whether the view does not show yet that a task started or ended. Steps need no reload, because the progress has them. */
 const isTaskStale = (cached: TaskView | null, reported: TaskView | null): boolean =>

@@ -1,7 +1,7 @@
 'use client';
 
 import type { BookProgress } from '@/lib/books';
-import { type Cached, useProgress } from '@/lib/client/use-progress';
+import { type Cached, useProgress } from '@/lib/client/progress/use-progress';
 import { staleViewKeys } from './book-progress';
 
 /** Live progress of a book's drawings while `active`; reloads the book's views when they are outdated. */

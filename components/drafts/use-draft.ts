@@ -7,7 +7,7 @@ import { useBookProgress } from '@/components/drafts/use-book-progress';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import type { DraftView } from '@/lib/books';
 import type { ApiError } from '@/lib/client/api/api-error';
-import { awaitsHero } from '@/lib/client/task-progress';
+import { awaitsHero } from '@/lib/client/progress/task-progress';
 import { clearWizardState, loadWizardState, saveWizardState } from './wizard-storage';
 
 /** Loads a draft by its id, with live progress while its hero is being drawn. */

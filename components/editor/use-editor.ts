@@ -4,7 +4,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import useSWR from 'swr';
 import type { EditorPageView } from '@/lib/books';
 import type { ApiError } from '@/lib/client/api/api-error';
-import { isBeingDrawn } from '@/lib/client/task-progress';
+import { isBeingDrawn } from '@/lib/client/progress/task-progress';
 import type { EditorView, WordHint } from '@/lib/orders';
 import { applyAnswer, applyEdit, type EditAnswer, isBehind } from './apply-answer';
 import { type Edit, type EditQueue, getPending, type QueuedEdit } from './saving/edit-queue';

@@ -8,7 +8,7 @@ import { FormError } from '@/components/feedback/form-error';
 import { Button } from '@/components/ui/button';
 import type { DraftView } from '@/lib/books';
 import { type Failure, toApiError } from '@/lib/client/api/api-error';
-import { getTaskProgress } from '@/lib/client/task-progress';
+import { getTaskProgress } from '@/lib/client/progress/task-progress';
 import { CharacterProgressSteps } from './character-progress-steps';
 import { NotifyWhenReady } from './notify-when-ready';
 import { QueuePositionText } from './queue-position-text';

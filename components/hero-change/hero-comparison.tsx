@@ -15,7 +15,7 @@ import { Num } from '@/components/ui/text';
 import type { PreviewView } from '@/lib/books';
 import { type ApiError, type Failure, toApiError } from '@/lib/client/api/api-error';
 import { useMarket } from '@/lib/client/market';
-import { isInProgress } from '@/lib/client/task-progress';
+import { isInProgress } from '@/lib/client/progress/task-progress';
 import { useConfirmAction } from '@/lib/client/use-confirm-action';
 import type { HeroChangeView } from '@/lib/orders';
 import { formatPrice } from '@/lib/prices';

@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import { emailTag } from '@/components/ui/text';
 import { SPREAD_KEYS } from '@/lib/books';
-import { getTaskProgress, isInProgress } from '@/lib/client/task-progress';
+import { getTaskProgress, isInProgress } from '@/lib/client/progress/task-progress';
 import type { OrderView } from '@/lib/orders';
 import { PRICE_TABLE } from '@/lib/prices';
 import { INTERIOR_PAGES } from '@/lib/typesetting';

@@ -2,8 +2,8 @@
 
 import { useCallback } from 'react';
 import { liveTask } from '@/components/drafts/book-progress';
-import { isInProgress } from '@/lib/client/task-progress';
-import { type Cached, useProgress } from '@/lib/client/use-progress';
+import { isInProgress } from '@/lib/client/progress/task-progress';
+import { type Cached, useProgress } from '@/lib/client/progress/use-progress';
 import { isUnfinished, type OrdersProgress, type OrderView } from '@/lib/orders';
 
 type OrderProgress = OrdersProgress['orders'][number];

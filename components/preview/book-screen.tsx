@@ -21,7 +21,7 @@ import { Num } from '@/components/ui/text';
 import type { PreviewView } from '@/lib/books';
 import type { ApiError } from '@/lib/client/api/api-error';
 import { useMarket } from '@/lib/client/market';
-import { getTaskProgress, isInProgress } from '@/lib/client/task-progress';
+import { getTaskProgress, isInProgress } from '@/lib/client/progress/task-progress';
 import { getLineDirection } from '@/lib/typesetting';
 import bookScreenStyles from './book-screen.pcss';
 import { BuyBar } from './buy-bar';

@@ -6,7 +6,7 @@ import { QueuePositionText } from '@/components/generation-progress/queue-positi
 import { Button } from '@/components/ui/button';
 import type { TaskView } from '@/lib/books';
 import type { Failure } from '@/lib/client/api/api-error';
-import { isInProgress } from '@/lib/client/task-progress';
+import { isInProgress } from '@/lib/client/progress/task-progress';
 
 type PreviewStatusProps = {
   readonly bookId: string;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { DraftView } from '@/lib/books';
 import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { sendJson } from '@/lib/client/api/send-json';
-import { isBeingDrawn } from '@/lib/client/task-progress';
+import { isBeingDrawn } from '@/lib/client/progress/task-progress';
 import type { ImageModel } from '@/lib/illustrator';
 import { createIdempotentRequest } from '../idempotent-request';
 

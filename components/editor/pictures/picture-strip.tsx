@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Num } from '@/components/ui/text';
 import type { EditorPageView, EditorPicture, RedrawsView } from '@/lib/books';
-import { isBeingDrawn } from '@/lib/client/task-progress';
+import { isBeingDrawn } from '@/lib/client/progress/task-progress';
 
 const num = (text: ReactNode) => <Num>{text}</Num>;
 

@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/surface';
 import type { PreviewView } from '@/lib/books';
 import type { ApiError } from '@/lib/client/api/api-error';
-import { getTaskProgress, isInProgress } from '@/lib/client/task-progress';
+import { getTaskProgress, isInProgress } from '@/lib/client/progress/task-progress';
 
 /** The book before it is ordered: its cover, its first pages with their pictures, and every word of the story. */
 export function BookPages({ bookId }: { readonly bookId: string }) {

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import type { DraftView } from '@/lib/books';
 import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { sendJson } from '@/lib/client/api/send-json';
-import { getTaskProgress } from '@/lib/client/task-progress';
+import { getTaskProgress } from '@/lib/client/progress/task-progress';
 import type { ImageModel } from '@/lib/illustrator';
 
 type HeroStageProps = {

@@ -6,7 +6,7 @@ import type { ApiError } from '@/lib/client/api/api-error';
 import { fetcher } from '@/lib/client/api/fetcher';
 import { sendJson } from '@/lib/client/api/send-json';
 import { useMarket } from '@/lib/client/market';
-import { isInProgress } from '@/lib/client/task-progress';
+import { isInProgress } from '@/lib/client/progress/task-progress';
 import type { ClassChild, ClassView } from '@/lib/kindergarten';
 import type { ErrorCode } from '@/lib/platform/errors';
 import { reuseUnchanged } from './reuse-unchanged';

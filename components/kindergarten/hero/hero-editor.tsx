@@ -11,7 +11,7 @@ import { RevealImage } from '@/components/generation-progress/reveal-image';
 import { Button } from '@/components/ui/button';
 import type { DraftView } from '@/lib/books';
 import { type Failure, toApiError } from '@/lib/client/api/api-error';
-import { getTaskProgress, isInProgress } from '@/lib/client/task-progress';
+import { getTaskProgress, isInProgress } from '@/lib/client/progress/task-progress';
 import type { Character } from '@/lib/illustrator';
 
 type HeroEditorProps = {

@@ -2,7 +2,7 @@
 
 import { useSWRConfig } from 'swr';
 import useSWRSubscription from 'swr/subscription';
-import { fetcher } from './api/fetcher';
+import { fetcher } from '../api/fetcher';
 import { followProgress } from './follow-progress';
 import { reloadStaleViews } from './reload-stale-views';
 
