@@ -14,6 +14,11 @@ const config = {
   // All pictures are scaled in advance. The optimizer would let anyone fetch, cache and publish any path of the shop,
   // including a signed link to a photo.
   images: { unoptimized: true },
+  // Pages of releases before 29 November 2026 ask without a market. Remove on 29 December 2026.
+  rewrites: async () => [
+    { source: '/api/shelf/:language(he|ar|ru)', destination: '/api/shelf/IL/:language' },
+    { source: '/api/shelf/en', destination: '/api/shelf/US/en' },
+  ],
   headers: async () => [
     {
       // The route of uploaded pictures has a header of its own.

@@ -10,8 +10,12 @@ function setPressed(next: boolean): void {
   for (const listener of listeners) listener();
 }
 const press = () => setPressed(true);
-// The click follows `mouseup` at once, so the release waits for the next task.
-const release = () => void setTimeout(setPressed, 0, false);
+const release = (event: Event) => {
+  // The field that the press leaves loses the focus at once: only when the window loses it may no `mouseup` follow.
+  if (event.type === 'blur' && event.target !== window) return;
+  // The click follows `mouseup` at once, so the release waits for the next task.
+  setTimeout(setPressed, 0, false);
+};
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
