@@ -50,6 +50,8 @@ export type Story = {
   /** The same for a story of one birthday, with its number; `picture` is the one of the fifth. */
   readonly pictureOfBirthday?: (birthday: number) => PictureBook;
   readonly pictureTexts?: Readonly<Partial<Record<BookLanguage, PictureBookText>>>;
+  /** Points of the picture book's body text, which has one size in all its spreads. */
+  readonly bodySizes?: Readonly<Partial<Record<BookLanguage, number>>> | undefined;
   /** The same story told of two heroes, in the languages that have it. */
   readonly pair?: StoryOfTwo;
   /** Those words with niqqud or tashkil; the catalogue names their languages (`pointed`). */
@@ -57,7 +59,7 @@ export type Story = {
 };
 
 /** A story of two heroes: its pictures show both, and its words are written for two (`getPairArguments`). */
-export type StoryOfTwo = Required<Pick<Story, 'picture' | 'pictureTexts'>> & Pick<Story, 'pointedTexts'>;
+export type StoryOfTwo = Required<Pick<Story, 'picture' | 'pictureTexts'>> & Pick<Story, 'pointedTexts' | 'bodySizes'>;
 
 /** The second hero of a story of two; `age` in years. */
 export type SecondHero = { readonly name: string; readonly gender: Gender; readonly age: number };

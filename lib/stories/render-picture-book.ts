@@ -1,5 +1,6 @@
 import { findEdition, toEditionId } from '@/lib/catalogue';
 import { getBirthday } from './birthday-numbers';
+import { createSetBodySize } from './body-size';
 import type { BookLanguage, RenderedStory, Story, StoryParams } from './model';
 import { createTeller } from './picture-teller';
 import { pointName } from './pointed-names';
@@ -41,6 +42,8 @@ export function renderPictureBook(story: Story, telling: StoryParams): RenderedS
     throw new Error(`Story ${story.baseId} has no picture book in ${telling.language}`);
   const say = createTeller(story.baseId, text, { ...telling, points: false });
   const printed = findPrintedText(story, telling) ?? { ...text, say };
+  const bodyPt = story.bodySizes?.[telling.language] ?? Number.POSITIVE_INFINITY;
+  const setBodySize = createSetBodySize(story.picture, bodyPt);
   return {
     language: telling.language,
     title: renderPictureTitle(story, telling) ?? edition.title,
@@ -51,7 +54,7 @@ export function renderPictureBook(story: Story, telling: StoryParams): RenderedS
         key: layout.key,
         paragraphs: layout.texts.map(({ text: id }) => texts[id] ?? '').filter(Boolean),
         alt: say(text.alts[layout.key] ?? ''),
-        words: { texts, layout },
+        words: { texts, layout: setBodySize(layout) },
       };
     }),
     coverAlt: say(text.coverAlt),

@@ -14,8 +14,8 @@ export function setWords(
 ): CheckedComposition {
   const { language } = telling;
   const told = hasPictureBook(story, language) ? renderPictureBook(story, telling).spreads : [];
-  const words = told.find(({ key }) => key === layout.key)?.words?.texts ?? {};
+  const words = told.find(({ key }) => key === layout.key)?.words ?? { texts: {}, layout };
   const mirrored = getTextDirection(language) === 'rtl';
-  const placed = layoutSpreadTexts(layout, words, language, mirrored, createMeasureText(language));
+  const placed = layoutSpreadTexts(words.layout, words.texts, language, mirrored, createMeasureText(language));
   return checkComposition(picture, placed, language);
 }
