@@ -5,7 +5,12 @@ import { run } from '../processes/run';
 
 const LIGHTHOUSE = fromRoot('node_modules/lighthouse/cli/index.js');
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const AUDITS = ['largest-contentful-paint', 'cumulative-layout-shift', 'total-blocking-time'] as const;
+const AUDITS = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'cumulative-layout-shift',
+  'total-blocking-time',
+] as const;
 const SANDBOX_FLAG = process.getuid?.() === 0 ? ' --no-sandbox' : '';
 
 /** Scores from 0 to 100; times in milliseconds, simulated for a slow phone. */
@@ -15,9 +20,6 @@ type Report = {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
 };
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 async function runOnce(browserPath: string, url: string, file: string): Promise<LighthouseScores> {
   const { code, output } = await run({
@@ -38,19 +40,9 @@ async function runOnce(browserPath: string, url: string, file: string): Promise<
   return Object.fromEntries([...scores, ...values]) as LighthouseScores;
 }
 
-/** Lighthouse's mobile run; takes the median of each figure separately. The last report stays in `dir`. */
-export async function runLighthouse(
-  browserPath: string,
-  url: string,
-  runs: number,
-  dir: string,
-): Promise<LighthouseScores> {
+/** One of Lighthouse's mobile runs, repeated once where it fails. The last report stays in `dir`. */
+export async function runLighthouse(browserPath: string, url: string, dir: string): Promise<LighthouseScores> {
   mkdirSync(dir, { recursive: true });
   const file = path.join(dir, `${new URL(url).pathname.replaceAll('/', '_')}.json`);
-  const all: LighthouseScores[] = [];
-  for (let round = 0; round < runs; round += 1) all.push(await runOnce(browserPath, url, file));
-  const names = [...CATEGORIES, ...AUDITS];
-  return Object.fromEntries(
-    names.map((name) => [name, median(all.map((verdict) => verdict[name]))]),
-  ) as LighthouseScores;
+  return await runOnce(browserPath, url, file).catch(() => runOnce(browserPath, url, file));
 }

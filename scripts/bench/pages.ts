@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { toEditionId } from '@/lib/catalogue';
 import { findBrowser } from '../browser/find-browser';
 import { printLine } from '../cli';
@@ -7,51 +8,75 @@ import { startBaselineApp } from './baseline-app';
 import { type LighthouseScores, runLighthouse } from './lighthouse';
 import { measureTransfer, openBrowser, type Transfer } from './transfer';
 
-/** An odd number, so that the median is one of them. */
-const RUNS = 5;
+/** `RUNS=3 npm run bench -- pages`: an odd number, so that the median is one of them. */
+const RUNS = Number(process.env.RUNS ?? 7);
 
+const BARE = 'bare page';
 const PAGES = (['he', 'en'] as const).flatMap((language) =>
-  ['', '/books', `/books/${toEditionId(12, language)}`, '/blog'].map((rest) => `/IL/${language}${rest}`),
+  ['', '/books', `/books/${toEditionId(12, language)}`, '/blog', '/kindergarten', '/company-batch'].map(
+    (rest) => `/IL/${language}${rest}`,
+  ),
 );
 
-const COLUMNS = [
-  'JS KB',
-  'ratio',
-  'HTML KB',
-  'fonts KB',
-  'perf',
-  'a11y',
-  'best',
-  'SEO',
-  'LCP s',
-  'ratio',
-  'CLS',
-  'TBT ms',
-];
-const TARGETS = ['155', '', '20', '', '95', '100', '100', '100', '1.8', '', '0.01', ''];
+const COLUMNS = ['JS KB', 'ratio', 'HTML KB', 'fonts KB', 'requests', 'perf', 'a11y', 'best', 'SEO'];
+const TIMES = ['FCP s', 'LCP s', 'ratio', 'from', 'to', 'CLS', 'TBT ms'];
+const AIMS = ['', '1.15', '20', '', '30', '97', '100', '100', '100', '', '1.8', '2.5', '', '', '0', ''];
 
 const formatRow = (name: string, cells: readonly string[]): string =>
-  name.padEnd(22) + cells.map((cell) => cell.padStart(9)).join('');
+  name.padEnd(24) + cells.map((cell) => cell.padStart(9)).join('');
 const formatKilobytes = (bytes: number): string => (bytes / 1024).toFixed(1);
+const formatSeconds = (ms: number): string => (ms / 1000).toFixed(2);
 
-type Measurement = { readonly transfer: Transfer; readonly verdict: LighthouseScores };
+/** Medians of the runs, and the fastest and the slowest of their largest paints in milliseconds. */
+type Measurement = {
+  readonly transfer: Transfer;
+  readonly medians: LighthouseScores;
+  readonly paints: readonly [fastest: number, slowest: number];
+};
 
-function formatLine(name: string, { transfer, verdict }: Measurement, bare: Measurement): string {
-  const lcp = verdict['largest-contentful-paint'];
+function summarize(transfer: Transfer, runs: readonly LighthouseScores[]): Measurement {
+  const listSorted = (name: keyof LighthouseScores) => runs.map((run) => run[name]).sort((a, b) => a - b);
+  const names = Object.keys(runs[0] ?? {}) as (keyof LighthouseScores)[];
+  const medians = names.map((name) => [name, listSorted(name)[Math.floor(runs.length / 2)] ?? 0]);
+  const paints = listSorted('largest-contentful-paint');
+  return {
+    transfer,
+    medians: Object.fromEntries(medians) as LighthouseScores,
+    paints: [paints[0] ?? 0, paints.at(-1) ?? 0],
+  };
+}
+
+function formatLine(name: string, { transfer, medians, paints }: Measurement, bare: Measurement): string {
+  const lcp = medians['largest-contentful-paint'];
   return formatRow(name, [
     formatKilobytes(transfer.script),
     (transfer.script / bare.transfer.script).toFixed(2),
     formatKilobytes(transfer.html),
     formatKilobytes(transfer.font),
-    ...[verdict.performance, verdict.accessibility, verdict['best-practices'], verdict.seo].map(String),
-    (lcp / 1000).toFixed(2),
-    (lcp / bare.verdict['largest-contentful-paint']).toFixed(2),
-    verdict['cumulative-layout-shift'].toFixed(3),
-    verdict['total-blocking-time'].toFixed(0),
+    String(transfer.requests),
+    ...[medians.performance, medians.accessibility, medians['best-practices'], medians.seo].map(String),
+    formatSeconds(medians['first-contentful-paint']),
+    formatSeconds(lcp),
+    (lcp / bare.medians['largest-contentful-paint']).toFixed(2),
+    ...paints.map(formatSeconds),
+    medians['cumulative-layout-shift'].toFixed(3),
+    medians['total-blocking-time'].toFixed(0),
   ]);
 }
 
-/** The size of the shop's entry pages and their Lighthouse scores, beside the baseline app on the same machine. */
+/** Keeps the figures of a day, so that a later run can be compared with them. */
+function keep(measured: ReadonlyMap<string, Measurement>): void {
+  const dir = fromRoot('docs/benchmarks');
+  mkdirSync(dir, { recursive: true });
+  const day = new Date().toISOString().slice(0, 10);
+  const content = { runs: RUNS, pages: Object.fromEntries(measured) };
+  writeFileSync(`${dir}/pages-${day}.json`, `${JSON.stringify(content, null, 2)}\n`);
+}
+
+/**
+ * The size of the shop's entry pages and their Lighthouse scores, beside the baseline app on the same machine; the runs of
+ * all pages alternate, so that a slow minute touches each of them. Written to `docs/benchmarks` too.
+ */
 export async function benchPages(
   shopUrl: string,
   recordProcess: (name: string, pid: number) => void,
@@ -59,15 +84,22 @@ export async function benchPages(
   const browserPath = await findBrowser();
   printLine('Building the baseline app ...');
   const bareUrl = await startBaselineApp(fromRoot('.data/bench/bare'), await findFreePort(), recordProcess);
-  const browser = await openBrowser(browserPath);
-  const measure = async (url: string): Promise<Measurement> => ({
-    transfer: await measureTransfer(browser, url),
-    verdict: await runLighthouse(browserPath, url, RUNS, fromRoot('.data/bench/lighthouse')),
-  });
+  const urls = new Map([[BARE, bareUrl], ...PAGES.map((path) => [path, shopUrl + path] as const)]);
+  const runs = new Map([...urls.keys()].map((name) => [name, [] as LighthouseScores[]]));
   printLine(`Measuring ${PAGES.length} pages, ${RUNS} times each ...`);
-  const bare = await measure(bareUrl);
-  const lines = [formatRow('', COLUMNS), formatRow('aim', TARGETS), formatLine('bare page', bare, bare)];
-  for (const path of PAGES) lines.push(formatLine(path, await measure(shopUrl + path), bare));
+  for (let round = 0; round < RUNS; round += 1)
+    for (const [name, url] of urls)
+      runs.get(name)?.push(await runLighthouse(browserPath, url, fromRoot('.data/bench/lighthouse')));
+  const browser = await openBrowser(browserPath);
+  const measured = new Map<string, Measurement>();
+  for (const [name, url] of urls)
+    measured.set(name, summarize(await measureTransfer(browser, url), runs.get(name) ?? []));
   await browser.close();
-  return lines;
+  keep(measured);
+  const bare = measured.get(BARE) as Measurement;
+  return [
+    formatRow('', [...COLUMNS, ...TIMES]),
+    formatRow('aim', AIMS),
+    ...[...measured].map(([name, each]) => formatLine(name, each, bare)),
+  ];
 }

@@ -1,8 +1,13 @@
 import { get } from 'node:http';
 import { type Browser, chromium } from '@playwright/test';
 
-/** Bytes of response bodies that a phone's browser loads for a page before any interaction. */
-export type Transfer = { readonly script: number; readonly html: number; readonly font: number };
+/** Bytes of response bodies that a phone's browser loads for a page before any interaction, and how often it asks. */
+export type Transfer = {
+  readonly script: number;
+  readonly html: number;
+  readonly font: number;
+  readonly requests: number;
+};
 
 const KINDS = { document: 'html', script: 'script', font: 'font' } as const;
 const isKind = (kind: string): kind is keyof typeof KINDS => kind in KINDS;
@@ -25,7 +30,9 @@ export async function measureTransfer(browser: Browser, url: string): Promise<Tr
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
   const page = await context.newPage();
   const urls = new Map<string, keyof typeof KINDS>();
+  let requests = 0;
   page.on('request', (request) => {
+    requests += 1;
     const kind = request.resourceType();
     if (isKind(kind)) urls.set(request.url(), kind);
   });
@@ -33,5 +40,5 @@ export async function measureTransfer(browser: Browser, url: string): Promise<Tr
   await context.close();
   const sums = { script: 0, html: 0, font: 0 };
   for (const [file, kind] of urls) sums[KINDS[kind]] += await bodyBytes(file);
-  return sums;
+  return { ...sums, requests };
 }
