@@ -13,7 +13,7 @@ export async function register(): Promise<void> {
       hideErrorMessages();
     }
     await clearImageCache(buildDir());
-    const { followExpiredPages } = await import('@/lib/server/expired-pages');
+    const { followExpiredPages } = await import('@/lib/server/cache/expired-pages');
     followExpiredPages(getListenUrl(env()));
   }
 }

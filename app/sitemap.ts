@@ -3,8 +3,8 @@ import { sitemapEntries } from '@/components/seo/sitemap-entries';
 import { TERMS_VERSION } from '@/lib/accounts';
 import { LANGUAGES } from '@/lib/markets';
 import { siteUrl } from '@/lib/platform/env';
-import { getOverridesByCountry } from '@/lib/server/cached-overrides';
-import { getPosts } from '@/lib/server/cached-posts';
+import { getOverridesByCountry } from '@/lib/server/cache/cached-overrides';
+import { getPosts } from '@/lib/server/cache/cached-posts';
 
 /** Posts change without a new build. */
 export const revalidate = 3600;

@@ -4,8 +4,8 @@ import { applyMigrations } from '@/lib/platform/db/migrate';
 import { grantRuntimeRole } from '@/lib/platform/db/runtime-role';
 import { env, getOwnerUrl } from '@/lib/platform/env';
 import { createStorageAdapter } from '@/lib/server/adapters';
-import { prepareQueues } from '@/lib/server/create-queues';
-import { createBoss } from '@/lib/server/queue';
+import { prepareQueues } from '@/lib/server/jobs/create-queues';
+import { createBoss } from '@/lib/server/jobs/queue';
 import { seed } from '@/lib/server/seed';
 import type { DemoOption } from './shop/prepare-database';
 

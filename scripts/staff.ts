@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createBoss } from '@/lib/server/queue';
+import { createBoss } from '@/lib/server/jobs/queue';
 import { CliError, runCommand } from './cli';
 import { generateClient } from './generate';
 import { createDatabase } from './postgres/databases';

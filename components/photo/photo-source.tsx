@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useCoarsePointer } from '@/components/ui/hooks/use-coarse-pointer';
 import { Icon } from '@/components/ui/icon';
 
@@ -13,18 +13,15 @@ type SourceButtonProps = {
   readonly children: ReactNode;
 };
 
+/** The input lies over its label: the browser opens its dialog even before the page has loaded its scripts. */
 function SourceButton({ capture, onPick, children }: SourceButtonProps) {
-  const input = useRef<HTMLInputElement>(null);
   return (
-    <>
-      <button className="ui-chip" onClick={() => input.current?.click()} type="button">
-        {children}
-      </button>
+    <label className="ui-chip relative">
       <input
         accept={ACCEPTED_TYPES}
         capture={capture ? 'environment' : undefined}
+        className="choice-input"
         data-testid={capture ? 'photo-camera' : 'photo-file'}
-        hidden
         multiple={!capture}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
@@ -32,10 +29,10 @@ function SourceButton({ capture, onPick, children }: SourceButtonProps) {
           // Reset, so that selecting the same file again fires a change event.
           event.target.value = '';
         }}
-        ref={input}
         type="file"
       />
-    </>
+      {children}
+    </label>
   );
 }
 

@@ -7,8 +7,8 @@ import type { LocalStorage } from '@/lib/providers/storage/local';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import { createEmailAdapter, createFulfilmentAdapter, createPaymentAdapters, createStorageAdapter } from './adapters';
 import { setUpAlarmMails } from './alarms';
-import { type FailedJobs, openFailedJobs } from './dead-letters';
-import { countJobs, createBoss, type QueueCount } from './queue';
+import { type FailedJobs, openFailedJobs } from './jobs/dead-letters';
+import { countJobs, createBoss, type QueueCount } from './jobs/queue';
 
 /** Everything that the web process needs to serve requests. */
 export type Container = {

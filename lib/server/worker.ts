@@ -3,17 +3,17 @@ import { createDbClient, db } from '@/lib/platform/db';
 import { env, getListenUrl } from '@/lib/platform/env';
 import { removeStaleTempDirs } from '@/lib/platform/temp-dir';
 import { setUpAlarmMails } from './alarms';
-import { createQueues } from './create-queues';
 import { warnIfLogsContainRows } from './database-logs';
-import { createHandlers } from './job-handlers';
-import { createBoss } from './queue';
+import { createQueues } from './jobs/create-queues';
+import { createHandlers } from './jobs/job-handlers';
+import { createBoss } from './jobs/queue';
+import { consumeDeadLetters, workQueue } from './jobs/work-queues';
+import { createWorkerDeps } from './jobs/worker-deps';
 import { watchDiskSpace } from './telemetry/disk-space';
 import { startTracing } from './telemetry/start-tracing';
 import { serveWorkerMetrics } from './telemetry/worker-metrics';
 import { createDrawPool } from './threads/draw-pool';
 import { createSandboxPool } from './threads/sandbox-pool';
-import { consumeDeadLetters, workQueue } from './work-queues';
-import { createWorkerDeps } from './worker-deps';
 
 // Every picture is another one: kept results would only take memory.
 sharp.cache(false);

@@ -9,7 +9,7 @@ import { newId } from '@/lib/platform/ids';
 import { createEnqueue } from '@/lib/platform/jobs';
 import { quoteBook } from '@/lib/prices';
 import { createLocalStorage } from '@/lib/providers/storage/local';
-import { createBoss } from '@/lib/server/queue';
+import { createBoss } from '@/lib/server/jobs/queue';
 import { SQUARE_210 } from '@/lib/typesetting';
 import { createCheckoutFlow } from '@/tests/database/support/checkout-flow';
 import { createShelfFlow } from '@/tests/database/support/shelf-flow';

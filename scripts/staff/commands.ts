@@ -5,7 +5,7 @@ import { correctWord, refundOrder } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import { newId } from '@/lib/platform/ids';
 import { createEnqueue } from '@/lib/platform/jobs';
-import { listDeadLetters, requeueDeadLetter } from '@/lib/server/dead-letters';
+import { listDeadLetters, requeueDeadLetter } from '@/lib/server/jobs/dead-letters';
 import { STAFF_ROLES, type StaffRole } from '@/lib/staff';
 import { addMember } from '@/lib/staff/server';
 import { CliError, printLine } from '../cli';

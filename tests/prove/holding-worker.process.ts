@@ -1,5 +1,5 @@
 import { previewJob } from '@/lib/books/jobs';
-import { createBoss } from '@/lib/server/queue';
+import { createBoss } from '@/lib/server/jobs/queue';
 
 /** A worker with the shop's queue options that takes a job and never completes it, until it is killed. */
 const boss = createBoss(process.argv[2] ?? '', 'worker');

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { previewJob } from '@/lib/books/jobs';
 import { newId } from '@/lib/platform/ids';
-import { createBoss } from '@/lib/server/queue';
+import { createBoss } from '@/lib/server/jobs/queue';
 import { withShop } from '@/tests/database/support/with-shop';
 
 const shop = withShop();

@@ -7,7 +7,7 @@ import { previewJob } from '@/lib/books/jobs';
 import { createDbClient, type Db } from '@/lib/platform/db';
 import { newId } from '@/lib/platform/ids';
 import { createEnqueue, type Enqueue } from '@/lib/platform/jobs';
-import { createBoss } from '@/lib/server/queue';
+import { createBoss } from '@/lib/server/jobs/queue';
 import { findFreePort } from '@/scripts/ports';
 import { getConnectionError } from '@/scripts/postgres/databases';
 import { getServerUser } from '@/scripts/postgres/owner';

@@ -2,7 +2,7 @@ import { handleReport } from '@/lib/fulfilment/server';
 import { createDbClient } from '@/lib/platform/db';
 import { createEnqueue } from '@/lib/platform/jobs';
 import type { FulfilmentEvent } from '@/lib/providers/fulfilment/port';
-import { createBoss } from '@/lib/server/queue';
+import { createBoss } from '@/lib/server/jobs/queue';
 
 /** Applies a print house's report as its webhook does, in a process that a test kills meanwhile. */
 const [, , url = '', event = '{}'] = process.argv;

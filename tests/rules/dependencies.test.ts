@@ -205,7 +205,7 @@ describe('the rules report violations', () => {
       'lib/orders/a.ts': "import '../prices'; import '../books/server'; import type {} from '../providers/sms/port';",
       'lib/orders/worker.ts': "import './b.handler';",
       'lib/orders/b.handler.ts': '',
-      'lib/server/job-handlers.ts': "import('../orders/worker');",
+      'lib/server/jobs/job-handlers.ts': "import('../../orders/worker');",
       'lib/prices/index.ts': "import '../markets';",
       'lib/markets/index.ts': '',
       'lib/books/server.ts': "import '../platform/env';",

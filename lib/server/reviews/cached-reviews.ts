@@ -4,7 +4,7 @@ import type { Language } from '@/lib/markets';
 import { db } from '@/lib/platform/db';
 import { log } from '@/lib/platform/log';
 import { listPublishedReviews } from '@/lib/rewards/server';
-import { expirePages, type PageTag } from '../expired-pages';
+import { expirePages, type PageTag } from '../cache/expired-pages';
 
 /** Reviews below a book. */
 const SHOWN = 3;

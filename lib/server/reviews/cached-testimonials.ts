@@ -4,7 +4,7 @@ import type { Language } from '@/lib/markets';
 import { db } from '@/lib/platform/db';
 import { log } from '@/lib/platform/log';
 import { listVisibleTestimonials } from '@/lib/social-proof/server';
-import { expirePages, type PageTag } from '../expired-pages';
+import { expirePages, type PageTag } from '../cache/expired-pages';
 
 /** More than anybody reads in a carousel. */
 const SHOWN = 30;

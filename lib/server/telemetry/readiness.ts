@@ -2,7 +2,7 @@ import type { Db } from '@/lib/platform/db';
 import { readTables } from '@/lib/platform/http';
 import { describeError, log } from '@/lib/platform/log';
 import type { StoragePort } from '@/lib/providers/storage/port';
-import type { QueueCount } from '../queue';
+import type { QueueCount } from '../jobs/queue';
 
 type Parts = {
   readonly db: Db;

@@ -2,7 +2,7 @@ import { Gauge, Registry } from 'prom-client';
 import { countOrderStates } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import { listOldestWaiting } from '@/lib/platform/jobs';
-import type { QueueCount } from '../queue';
+import type { QueueCount } from '../jobs/queue';
 
 type Source = { readonly db: Db; readonly countJobs: () => Promise<readonly QueueCount[]> };
 

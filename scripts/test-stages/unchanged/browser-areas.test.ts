@@ -106,7 +106,7 @@ describe('the browser tests of a file', () => {
   });
 
   it('what the worker runs has the tests that send something', () => {
-    const found = findSpecs('lib/server/job-handlers.ts');
+    const found = findSpecs('lib/server/jobs/job-handlers.ts');
     expect(found).toContain('tests/e2e/making/journey.spec.ts');
     expect(found).not.toContain('tests/e2e/pages/fonts.spec.ts');
   });

@@ -10,7 +10,7 @@ import { newId } from '@/lib/platform/ids';
 import { eraseAccountAgain } from '@/lib/privacy/server';
 import { createLocalStorage } from '@/lib/providers/storage/local';
 import type { StoragePort } from '@/lib/providers/storage/port';
-import { prepareQueues } from '@/lib/server/create-queues';
+import { prepareQueues } from '@/lib/server/jobs/create-queues';
 import { createDatabase, dropDatabase } from '@/scripts/postgres/databases';
 import { startS3Server } from '@/tests/fixtures/s3-server';
 import { fillEveryTable } from '../constraints/every-table';

@@ -1,6 +1,6 @@
 import { areTagsExpired, tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external';
 import { afterAll, expect, it } from 'vitest';
-import { followExpiredPages } from '@/lib/server/expired-pages';
+import { followExpiredPages } from '@/lib/server/cache/expired-pages';
 import { withDatabase } from '../with-database';
 
 const database = withDatabase();

@@ -4,7 +4,7 @@ import { MESSAGE_MONTHS } from '@/lib/email';
 import { REMINDER_MONTHS } from '@/lib/partners';
 import { EVENT_DAYS } from '@/lib/payments';
 import { newId, newToken } from '@/lib/platform/ids';
-import { purgeRows } from '@/lib/server/purge-rows';
+import { purgeRows } from '@/lib/server/jobs/purge-rows';
 import { SUPPORT_YEARS } from '@/lib/support';
 import { newAccount, newPhone } from '../support/identities';
 import { addSeconds, DAY, MINUTE, NOW } from '../support/time';

@@ -3,8 +3,8 @@ import { previewJob } from '@/lib/books/jobs';
 import { produceJob } from '@/lib/orders/jobs';
 import { newId } from '@/lib/platform/ids';
 import { DEAD_LETTER_QUEUE } from '@/lib/platform/jobs';
-import { createQueues } from '@/lib/server/create-queues';
-import { JOBS } from '@/lib/server/jobs';
+import { createQueues } from '@/lib/server/jobs/create-queues';
+import { JOBS } from '@/lib/server/jobs/domain-jobs';
 import { addSeconds } from '../support/time';
 import { withShop } from '../support/with-shop';
 

@@ -4,12 +4,12 @@ import { blurredPagesJob, draftMailJob } from '@/lib/books/jobs';
 import { readEnv } from '@/lib/platform/env';
 import { newId } from '@/lib/platform/ids';
 import type { JobDefinition } from '@/lib/platform/jobs';
-import { createQueues } from '@/lib/server/create-queues';
-import { createHandlers } from '@/lib/server/job-handlers';
-import { JOBS } from '@/lib/server/jobs';
-import { createBoss } from '@/lib/server/queue';
-import { consumeDeadLetters, workQueue } from '@/lib/server/work-queues';
-import { createWorkerDeps } from '@/lib/server/worker-deps';
+import { createQueues } from '@/lib/server/jobs/create-queues';
+import { JOBS } from '@/lib/server/jobs/domain-jobs';
+import { createHandlers } from '@/lib/server/jobs/job-handlers';
+import { createBoss } from '@/lib/server/jobs/queue';
+import { consumeDeadLetters, workQueue } from '@/lib/server/jobs/work-queues';
+import { createWorkerDeps } from '@/lib/server/jobs/worker-deps';
 import { withShop } from '../support/with-shop';
 
 const shop = withShop();

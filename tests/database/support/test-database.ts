@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss';
 import { createDbClient, type Db } from '@/lib/platform/db';
-import { createBoss } from '@/lib/server/queue';
+import { createBoss } from '@/lib/server/jobs/queue';
 import { createDatabase, dropDatabase } from '@/scripts/postgres/databases';
 import { createEmptier, mayEmpty } from './empty-database';
 import { getSharedPrefix, getTestServer } from './test-server';

@@ -26,6 +26,19 @@ async function photoStep(page: Page, language: keyof typeof CHILDREN, options = 
   return { t, bookId, name, file, send, found: page.getByText(t('wizard.photo.found', { name })) };
 }
 
+test('§5 photo: the first tap opens the dialog of files, even before the page has its scripts @en @phone', async ({
+  page,
+}) => {
+  const { t, bookId } = await photoStep(page, 'en');
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await page.reload();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByText(t('wizard.photo.gallery')).click();
+  expect((await chooser).isMultiple()).toBe(true);
+  await page.unroute('**/_next/static/**/*.js');
+  await deleteBook(page.request, bookId);
+});
+
 test('several candidates: the best is proposed, the parent chooses, and only that one is uploaded @he @phone', async ({
   page,
 }) => {

@@ -14,7 +14,7 @@ import {
 import { type CountryCode, getTextDirection, type Language, localePath } from '@/lib/markets';
 import { env, showsSamples } from '@/lib/platform/env';
 import { formatMarketPrice, getPrintedPrice, PRICE_TABLE, priceFor, printedIncludesDigital } from '@/lib/prices';
-import { getOverrides } from '@/lib/server/cached-overrides';
+import { getOverrides } from '@/lib/server/cache/cached-overrides';
 import { getRequiredPhotoConsent } from '@/lib/server/required-consent';
 import { getVisibleProof } from '@/lib/social-proof';
 import { findStory, renderNewestEdition } from '@/lib/stories/server';

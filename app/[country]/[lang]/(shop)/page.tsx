@@ -10,7 +10,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { shopStructuredData } from '@/components/seo/organization';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { siteUrl } from '@/lib/platform/env';
-import { getLatestPosts } from '@/lib/server/cached-posts';
+import { getLatestPosts } from '@/lib/server/cache/cached-posts';
 import { getHomeData } from './home-data';
 import { HomeSections } from './home-sections';
 import './page.css';

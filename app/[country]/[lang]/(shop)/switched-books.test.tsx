@@ -14,7 +14,7 @@ beforeAll(async () => {
   await mockCapabilities(ALL_CAPABILITIES);
   const overrides = () =>
     LANGUAGES.map((language) => ({ baseId: BASE, language, state: switched.state, isBestseller: null }));
-  vi.doMock('@/lib/server/cached-overrides', () => ({
+  vi.doMock('@/lib/server/cache/cached-overrides', () => ({
     getOverrides: async () => overrides(),
     getOverridesByCountry: async () => overrides,
   }));

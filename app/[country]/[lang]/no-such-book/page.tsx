@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { NoSuchBook } from '@/components/book-detail/no-such-book';
 import { getNoSuchBookTitle } from '@/components/book-detail/no-such-book-title';
 import { currentMarket } from '@/lib/i18n/current-market';
-import { getOverrides } from '@/lib/server/cached-overrides';
+import { getOverrides } from '@/lib/server/cache/cached-overrides';
 import './page.css';
 
 export const metadata: Metadata = { robots: { index: false } };

@@ -1,6 +1,6 @@
 import { sandboxCheckoutSchema } from '@/lib/orders';
 import { errorReply, mutation, reply } from '@/lib/server/api';
-import { simulateSandboxOutcome } from '@/lib/server/sandbox-checkout';
+import { simulateSandboxOutcome } from '@/lib/server/sandbox/checkout';
 
 /** The sandbox provider's 'pay' button: posts real webhooks to the shop for the chosen outcome. */
 export const POST = mutation(

@@ -1,7 +1,7 @@
 import { isAllowedHost } from '@/lib/platform/http';
 import { endpoint, errorReply, reply } from '@/lib/server/api';
 import { getContainer } from '@/lib/server/container';
-import { listSandboxEvents } from '@/lib/server/sandbox-analytics';
+import { listSandboxEvents } from '@/lib/server/sandbox/analytics';
 
 export const dynamic = 'force-dynamic';
 

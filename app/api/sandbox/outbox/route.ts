@@ -1,7 +1,7 @@
 import { isAllowedHost } from '@/lib/platform/http';
 import { endpoint, errorReply, reply } from '@/lib/server/api';
 import { getContainer } from '@/lib/server/container';
-import { readOutbox } from '@/lib/server/outbox';
+import { readOutbox } from '@/lib/server/sandbox/outbox';
 
 export const dynamic = 'force-dynamic';
 

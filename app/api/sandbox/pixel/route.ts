@@ -1,7 +1,7 @@
 import { isFromShop } from '@/lib/platform/http';
 import { endpoint, errorReply, limitFiles } from '@/lib/server/api';
 import { getContainer } from '@/lib/server/container';
-import { insertSandboxEvent } from '@/lib/server/sandbox-analytics';
+import { insertSandboxEvent } from '@/lib/server/sandbox/analytics';
 
 export const dynamic = 'force-dynamic';
 

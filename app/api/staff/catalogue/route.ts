@@ -1,6 +1,6 @@
 import { mutation } from '@/lib/server/api';
 import { staffAction } from '@/lib/server/api/staff';
-import { expireOverrides } from '@/lib/server/cached-overrides';
+import { expireOverrides } from '@/lib/server/cache/cached-overrides';
 import { overrideSchema } from '@/lib/staff';
 import { switchEdition } from '@/lib/staff/server';
 

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { SandboxCheckout } from '@/components/checkout/sandbox-checkout';
 import { env } from '@/lib/platform/env';
-import { getSandboxTotal } from '@/lib/server/sandbox-checkout';
+import { getSandboxTotal } from '@/lib/server/sandbox/checkout';
 import '../../sandbox.css';
 
 export const dynamic = 'force-dynamic';

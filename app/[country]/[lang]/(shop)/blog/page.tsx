@@ -12,7 +12,7 @@ import { DashedDivider } from '@/components/ui/surface';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { getLocale, localePath } from '@/lib/markets';
 import { siteUrl } from '@/lib/platform/env';
-import { getPosts } from '@/lib/server/cached-posts';
+import { getPosts } from '@/lib/server/cache/cached-posts';
 import './blog.css';
 
 /** Posts change without a new build. */

@@ -11,7 +11,7 @@ import { currentMarket } from '@/lib/i18n/current-market';
 import { getLocale, localePath } from '@/lib/markets';
 import { siteUrl } from '@/lib/platform/env';
 import { formatMarketPrice, priceFor } from '@/lib/prices';
-import { getOverrides } from '@/lib/server/cached-overrides';
+import { getOverrides } from '@/lib/server/cache/cached-overrides';
 import './page.css';
 
 export const generateMetadata = (): Promise<Metadata> => catalogueMetadata();

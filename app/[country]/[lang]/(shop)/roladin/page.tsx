@@ -11,8 +11,8 @@ import { pageCard } from '@/components/seo/social-cards';
 import { UnsubscribePrompt } from '@/components/subscribe/unsubscribe-prompt';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { isOfferedInCountry } from '@/lib/partners';
-import { getCurrentPartner } from '@/lib/server/cached-offers';
-import { getOverrides } from '@/lib/server/cached-overrides';
+import { getCurrentPartner } from '@/lib/server/cache/cached-offers';
+import { getOverrides } from '@/lib/server/cache/cached-overrides';
 import { getOfferPageData } from './offer-data';
 import './page.css';
 

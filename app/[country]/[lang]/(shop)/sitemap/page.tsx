@@ -11,8 +11,8 @@ import { Num } from '@/components/ui/text';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { COUNTRIES, COUNTRY_CODES, LANGUAGE_NAMES, localePath, supportsLanguage } from '@/lib/markets';
 import { getPartner, isOfferedInCountry, PARTNER_IDS } from '@/lib/partners';
-import { getOverrides } from '@/lib/server/cached-overrides';
-import { getPosts } from '@/lib/server/cached-posts';
+import { getOverrides } from '@/lib/server/cache/cached-overrides';
+import { getPosts } from '@/lib/server/cache/cached-posts';
 import { HELP_LINKS, listCategoryEntries, SHOP_LINKS } from './entries';
 import '../legal.css';
 

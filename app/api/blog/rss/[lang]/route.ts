@@ -2,7 +2,7 @@ import { renderFeed } from '@/lib/blog/server';
 import { isLanguage } from '@/lib/markets';
 import { siteUrl } from '@/lib/platform/env';
 import { endpoint, errorReply } from '@/lib/server/api';
-import { getPosts } from '@/lib/server/cached-posts';
+import { getPosts } from '@/lib/server/cache/cached-posts';
 
 /** A language's blog as RSS; the same for everyone, so caches may store it for five minutes. */
 export const GET = endpoint('/api/blog/rss/[lang]', async ({ request, params: { lang } }) => {

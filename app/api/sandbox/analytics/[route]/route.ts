@@ -1,7 +1,7 @@
 import { isFromShop } from '@/lib/platform/http';
 import { endpoint, errorReply, limitFiles, reply } from '@/lib/server/api';
 import { getContainer } from '@/lib/server/container';
-import { insertSandboxEvent, readMixpanelEvents } from '@/lib/server/sandbox-analytics';
+import { insertSandboxEvent, readMixpanelEvents } from '@/lib/server/sandbox/analytics';
 
 export const dynamic = 'force-dynamic';
 

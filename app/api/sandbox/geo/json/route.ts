@@ -1,5 +1,5 @@
 import { reply, toResponse } from '@/lib/server/api';
-import { sandboxGeoResponse } from '@/lib/server/sandbox-geo';
+import { sandboxGeoResponse } from '@/lib/server/sandbox/geo';
 
 export const dynamic = 'force-dynamic';
 

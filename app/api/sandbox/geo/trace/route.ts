@@ -1,4 +1,4 @@
-import { sandboxGeoResponse } from '@/lib/server/sandbox-geo';
+import { sandboxGeoResponse } from '@/lib/server/sandbox/geo';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,6 +1,6 @@
 import { listShelfBooks } from '@/lib/catalogue';
 import { COUNTRY_CODES, isCountryCode, isLanguage, LANGUAGES } from '@/lib/markets';
-import { getOverrides } from '@/lib/server/cached-overrides';
+import { getOverrides } from '@/lib/server/cache/cached-overrides';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

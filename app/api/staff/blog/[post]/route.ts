@@ -1,6 +1,6 @@
 import { mutation } from '@/lib/server/api';
 import { staffAction } from '@/lib/server/api/staff';
-import { expirePosts } from '@/lib/server/cached-posts';
+import { expirePosts } from '@/lib/server/cache/cached-posts';
 import { postSettingsSchema } from '@/lib/staff';
 import { savePostSettings } from '@/lib/staff/server';
 

@@ -1,6 +1,6 @@
 import { mutation } from '@/lib/server/api';
 import { staffAction } from '@/lib/server/api/staff';
-import { expireOffers } from '@/lib/server/cached-offers';
+import { expireOffers } from '@/lib/server/cache/cached-offers';
 import { offerDaysSchema } from '@/lib/staff';
 import { changeOfferDays } from '@/lib/staff/server';
 

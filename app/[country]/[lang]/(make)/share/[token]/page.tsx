@@ -10,7 +10,7 @@ import { findEditionIdInLanguage, socialImageUrl } from '@/lib/catalogue';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { PAGE_MESSAGES } from '@/lib/i18n/page-messages';
 import { localePath } from '@/lib/markets';
-import { getOverrides } from '@/lib/server/cached-overrides';
+import { getOverrides } from '@/lib/server/cache/cached-overrides';
 import { getSharedBook } from '@/lib/server/shared-book';
 import './page.css';
 

@@ -20,8 +20,8 @@ import { type CatalogueOverride, findEditionForSale, findEditionIdInLanguage } f
 import { currentMarket } from '@/lib/i18n/current-market';
 import { getLocale, isLanguage, type Language, localePath } from '@/lib/markets';
 import { siteUrl } from '@/lib/platform/env';
-import { getOverrides } from '@/lib/server/cached-overrides';
-import { getPost, getPosts } from '@/lib/server/cached-posts';
+import { getOverrides } from '@/lib/server/cache/cached-overrides';
+import { getPost, getPosts } from '@/lib/server/cache/cached-posts';
 import '../blog.css';
 
 /** Posts change without a new build. */

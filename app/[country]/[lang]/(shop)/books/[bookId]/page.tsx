@@ -27,7 +27,7 @@ import {
 import { currentMarket } from '@/lib/i18n/current-market';
 import { isLanguage, type Language, localePath } from '@/lib/markets';
 import { siteUrl } from '@/lib/platform/env';
-import { getOverrides, getOverridesByCountry } from '@/lib/server/cached-overrides';
+import { getOverrides, getOverridesByCountry } from '@/lib/server/cache/cached-overrides';
 import { getReviews } from '@/lib/server/reviews/cached-reviews';
 import { getBookPageData, listRelatedBooks } from './page-data';
 import './page.css';

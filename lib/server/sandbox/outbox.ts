@@ -1,5 +1,5 @@
 import { listOutboxMessages } from '@/lib/platform/db/outbox';
-import type { Container } from './container';
+import type { Container } from '../container';
 
 /**
  * Messages that the sandbox providers would have sent, newest first; `null` where SMS or e-mail are real.

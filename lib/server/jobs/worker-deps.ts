@@ -20,11 +20,11 @@ import {
   createSandboxFulfilmentAdapter,
   createSmsAdapter,
   createStorageAdapter,
-} from './adapters';
+} from '../adapters';
+import { typesetReceipt } from '../receipts';
+import { createCode, createKeyedHash } from '../secrets';
+import type { DrawPool } from '../threads/draw-pool';
 import { purgeRows } from './purge-rows';
-import { typesetReceipt } from './receipts';
-import { createCode, createKeyedHash } from './secrets';
-import type { DrawPool } from './threads/draw-pool';
 
 type Parts = {
   readonly db: Db;

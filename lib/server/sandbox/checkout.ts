@@ -3,7 +3,7 @@ import type { Env } from '@/lib/platform/env';
 import { fetchProvider } from '@/lib/platform/http/fetch-provider';
 import { log } from '@/lib/platform/log';
 import { formatPrice } from '@/lib/prices';
-import { createSandboxPaymentAdapter } from './adapters';
+import { createSandboxPaymentAdapter } from '../adapters';
 
 const LATE_DELAY_MS = 15_000;
 

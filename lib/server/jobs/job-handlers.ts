@@ -1,5 +1,5 @@
 import type { JobHandler } from '@/lib/platform/jobs';
-import type { DOMAIN_JOBS } from './jobs';
+import type { DOMAIN_JOBS } from './domain-jobs';
 import type { WorkerDeps } from './worker-deps';
 
 type DomainWorker = { readonly createHandlers: (deps: WorkerDeps) => readonly JobHandler[] };

@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss';
 import { DEAD_LETTER_QUEUE } from '@/lib/platform/jobs';
-import { JOBS } from './jobs';
+import { JOBS } from './domain-jobs';
 import { createBoss } from './queue';
 
 /** Creates every queue, before anything is sent; idempotent. */

@@ -1,6 +1,6 @@
 import { env } from '@/lib/platform/env';
 import { readCookie } from '@/lib/platform/http';
-import { errorReply, toResponse } from './api';
+import { errorReply, toResponse } from '../api';
 
 /**
  * Responds with the country of a tester's cookie `sandbox_country` in the format of a geo lookup; not found where
