@@ -257,6 +257,7 @@ export const ERRORS = {
   company_phone_to_confirm: { status: 409, message: 'companyPhoneToConfirm' },
   invalid_link: { status: 404, message: 'invalidLink' },
   company_closed: { status: 409, message: 'companyClosed' },
+  company_cancelled: { status: 409, message: 'companyCancelled' },
   company_full: { status: 409, message: 'companyFull' },
   company_ordered: { status: 409, message: 'companyOrdered' },
   company_files_missing: { status: 404, message: 'companyFilesMissing' },
