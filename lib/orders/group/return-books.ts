@@ -67,7 +67,8 @@ export async function refundEndedParts(
   const ended = parts.filter(isEnded);
   if (!payment || ended.length === 0) return;
   const paymentId = payment.id;
-  const reasonOf = ({ productionFailedAt }: OrderRow) => (productionFailedAt ? 'production_failed' : 'left_group');
+  const reasonOf = ({ productionFailedAt }: OrderRow) =>
+    productionFailedAt ? ('production_failed' as const) : ('left_group' as const);
   if (ended.length === parts.length) {
     const reason = ended.some(({ productionFailedAt }) => productionFailedAt) ? 'production_failed' : 'left_group';
     await returnWholeGroup(tx, order, { paymentId, reason, key: `class:${order.id}` }, deps);
@@ -76,8 +77,8 @@ export async function refundEndedParts(
   const cancelled = await listCancelledPartIds(tx, order.id);
   const priceOf = (part: OrderRow) => getPaidBookPrice(order, getFormat(part));
   for (const part of ended.filter(({ id }) => !cancelled.has(id))) {
-    const refund = { reason: reasonOf(part), key: `class-book:${part.id}`, amountMinor: priceOf(part) };
-    await requestRefund(tx, { paymentId, ...refund }, deps);
+    const refund = { paymentId, reason: reasonOf(part), key: `class-book:${part.id}`, amountMinor: priceOf(part) };
+    await requestRefund(tx, refund, deps);
   }
   const amountMinor = ended.filter(({ id }) => cancelled.has(id)).reduce((sum, part) => sum + priceOf(part), 0);
   const together = { reason: 'staff', key: `group-cancelled:${order.id}`, amountMinor } as const;
