@@ -11,7 +11,7 @@ export const watchCompaniesJob = defineJob('watch-companies', z.object({}), {
 });
 
 /** Tells the employees of a batch once that the shop has cancelled their orders. */
-export const tellCancelledJob = defineJob('company-cancelled', z.object({ batchId: z.uuid() }), {
+export const notifyCancelledJob = defineJob('company-cancelled', z.object({ batchId: z.uuid() }), {
   expireInSeconds: 300,
   ...RETRY_FOR_A_DAY,
   concurrency: 1,

@@ -4,8 +4,8 @@ import type { Result } from '@/lib/platform/result';
 import type { SmsPort } from '@/lib/providers/sms/port';
 import type { ReceiptInput } from '@/lib/typesetting/server';
 import * as jobs from './jobs';
+import { handleNotifyCancelled } from './messages/notify-cancelled.handler';
 import { handleSendCompanyMessage } from './messages/send-message.handler';
-import { handleTellCancelled } from './messages/tell-cancelled.handler';
 import { handleWatchCompanies } from './production/watch-companies.handler';
 
 export { handleStartCompany } from './production/start-company.handler';
@@ -22,7 +22,7 @@ type WorkerDeps = LedgerDeps & {
 export const createHandlers = (deps: WorkerDeps) =>
   createJobHandlers(jobs, {
     watchCompaniesJob: () => handleWatchCompanies(atStart(deps)),
-    tellCancelledJob: (payload) => handleTellCancelled(payload, atStart(deps)),
+    notifyCancelledJob: (payload) => handleNotifyCancelled(payload, atStart(deps)),
     companyMessageJob: {
       handle: (payload) => handleSendCompanyMessage(payload, deps),
       giveUp: ({ key }) => giveUpEmail(deps.db, key, deps.now()),

@@ -283,7 +283,6 @@ export const ERRORS = {
   sms_budget_spent: { status: 503, message: 'serviceUnavailable' },
   sms_not_delivered: { status: 502, message: 'codeNotSent' },
   email_not_delivered: { status: 502, message: 'serviceUnavailable' },
-
   /** At the desk: another role may. */
   role_not_allowed: { status: 403, message: 'roleNotAllowed' },
   reason_required: { status: 422, message: 'reasonRequired' },

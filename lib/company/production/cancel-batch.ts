@@ -41,8 +41,8 @@ export function isBatchCancellable(
 
 /**
  * The staff cancel a company's order. Unpaid, it ends with its link. Of a paid one, the printed books that HR has not
- * approved end, and their price goes back in one sum; digital books go on, and without them the batch ends (rulings,
- * "Groups"). `order_not_cancellable`: nothing of it can be cancelled now.
+ * approved end, and their price goes back in one sum; digital books go on, and without them the batch ends (rulings
+ * "Class and company links"). `order_not_cancellable`: nothing of it can be cancelled now.
  */
 export async function cancelBatch(batchId: string, { db, ...ending }: Deps): Promise<Cancelled> {
   const batch = await findBatch(db, batchId);

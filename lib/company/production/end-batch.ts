@@ -1,6 +1,6 @@
 import type { Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
-import { tellCancelledJob } from '../jobs';
+import { notifyCancelledJob } from '../jobs';
 import { recordHrMail } from '../messages/record-message';
 import { type BatchActor, moveBatch } from '../move-batch';
 import { moveSubmission } from '../move-submission';
@@ -16,7 +16,7 @@ export async function endSubmissions(
   { enqueue, now }: Ending,
 ): Promise<void> {
   for (const submission of submissions) await moveSubmission(tx, submission, 'withdrawn', 'staff', now);
-  await enqueue(tx, tellCancelledJob, { batchId }, { key: batchId });
+  await enqueue(tx, notifyCancelledJob, { batchId }, { key: batchId });
 }
 
 /** Ends a batch without a book: HR and its employees are told once. Does nothing where the batch cannot be cancelled. */

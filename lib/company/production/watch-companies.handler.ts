@@ -55,7 +55,7 @@ export async function handleWatchCompanies({ db, enqueue, now }: Deps): Promise<
   }
 }
 
-/** HR is told once of each book that left, by number (rulings, "Groups"); of those that the staff cancelled, at once. */
+/** HR is told once of each book that left, by number (rulings, "Class and company links"); of those that the staff cancelled, at once. */
 async function tellOfLeavings(
   tx: Tx,
   batch: BatchRow,

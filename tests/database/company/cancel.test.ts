@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { deleteBook } from '@/lib/books/server';
 import { ALL_CAPABILITIES } from '@/lib/capabilities/testing/tables';
+import { handleNotifyCancelled } from '@/lib/company/messages/notify-cancelled.handler';
 import { handleSendCompanyMessage } from '@/lib/company/messages/send-message.handler';
-import { handleTellCancelled } from '@/lib/company/messages/tell-cancelled.handler';
 import { handleStartCompany } from '@/lib/company/production/start-company.handler';
 import { handleWatchCompanies } from '@/lib/company/production/watch-companies.handler';
 import {
@@ -93,7 +93,7 @@ const getState = async (id: string) => (await shop.db.order.findUniqueOrThrow({ 
 async function sendAll({ id }: Batch) {
   const jobs = await shop.db.$queryRaw<{ data: { batchId: string } }[]>`
     SELECT data FROM pgboss.job WHERE name = 'company-cancelled' AND data->>'batchId' = ${id}`;
-  for (const { data } of [...jobs, ...jobs]) await handleTellCancelled(data, deps());
+  for (const { data } of [...jobs, ...jobs]) await handleNotifyCancelled(data, deps());
   const { sent, email } = createFakeEmail();
   const texts: { to: string; text: string }[] = [];
   const sms = { send: async (text: (typeof texts)[number]) => ok({ providerId: String(texts.push(text)) }) };
@@ -125,7 +125,7 @@ describe('§6 the desk: a company’s order that is not paid is cancelled', () =
     expect(await cancel(batch)).toMatchObject({ code: 'order_not_cancellable' });
   });
 
-  it('rulings "Messages to others": employees with a confirmed phone are told once, and HR once', async () => {
+  it('rulings "Class and company links": employees with a confirmed phone are told once, and HR once', async () => {
     const batch = await received({ printed: 2, digital: 2 });
     unwrap(await cancel(batch));
     const { mails, texts } = await sendAll(batch);
@@ -138,7 +138,7 @@ describe('§6 the desk: a company’s order that is not paid is cancelled', () =
     for (const { text } of texts) expect(text).toContain(`${SHOP_URL}/IL/he/company/order/`);
   });
 
-  it('rulings "Messages to others": an address that several typed gets one mail', async () => {
+  it('rulings "Class and company links": an address that several typed gets one mail', async () => {
     const batch = await received({ printed: 0, digital: 3 });
     await shop.db.companySubmission.updateMany({
       where: { batchId: batch.id },
@@ -159,7 +159,7 @@ describe('§6 the desk: a company’s order that is not paid is cancelled', () =
     expect(unwrap(await read())).toMatchObject({ state: 'withdrawn', cancelled: true, editable: false });
   });
 
-  it('rulings "Groups": a transfer that arrives afterwards is owed back whole, and nothing is made', async () => {
+  it('rulings "Class and company links": a transfer that arrives afterwards is owed back whole, and nothing is made', async () => {
     const batch = await received({ printed: 5, digital: 5 });
     const payment = await awaitsTransfer(batch);
     unwrap(await cancel(batch));
@@ -187,7 +187,7 @@ describe('§6 the desk: the printed books of a paid company are cancelled', () =
     expect((await sendAll(batch)).texts).toHaveLength(1);
   });
 
-  it('rulings "Groups": beside digital ones they go back in one sum with their delivery, and the others are made', async () => {
+  it('rulings "Class and company links": beside digital ones they go back in one sum with their delivery, and the others are made', async () => {
     const batch = await paid({ printed: 8, digital: 4 });
     unwrap(await cancel(batch));
     await watch();

@@ -7,9 +7,9 @@ type Deps = { readonly db: Db; readonly enqueue: Enqueue; readonly now: Date };
 
 /**
  * Tells each employee whose order the shop cancelled: once for an order, and once for an address, whoever typed it
- * (rulings, "Messages to others"). A repeat tells nobody twice.
+ * (rulings, "Class and company links"). A repeat tells nobody twice.
  */
-export async function handleTellCancelled(
+export async function handleNotifyCancelled(
   { batchId }: { readonly batchId: string },
   { db, enqueue, now }: Deps,
 ): Promise<void> {
