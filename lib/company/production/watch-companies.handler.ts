@@ -55,7 +55,10 @@ export async function handleWatchCompanies({ db, enqueue, now }: Deps): Promise<
   }
 }
 
-/** HR is told once of each book that left, by number (rulings, "Class and company links"); of those that the staff cancelled, at once. */
+/**
+ * HR is told once of each book that left, by number (rulings "Class and company links"); of those that the staff
+ * cancelled, all at once.
+ */
 async function tellOfLeavings(
   tx: Tx,
   batch: BatchRow,
