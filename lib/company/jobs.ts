@@ -10,6 +10,13 @@ export const watchCompaniesJob = defineJob('watch-companies', z.object({}), {
   cron: '* * * * *',
 });
 
+/** Tells the employees of a batch once that the shop has cancelled their orders. */
+export const notifyCancelledJob = defineJob('company-cancelled', z.object({ batchId: z.uuid() }), {
+  expireInSeconds: 300,
+  ...RETRY_FOR_A_DAY,
+  concurrency: 1,
+});
+
 /** A mail or SMS to the HR person of a company, or to one of its employees. */
 export const companyMessageJob = defineJob(
   'company-message',

@@ -17,7 +17,7 @@ export const SUBMISSION_SORTS = ['submittedAt', 'employeeName', 'childName', 'st
 export type SubmissionState = (typeof SUBMISSION_STATES)[number];
 
 /** Whether an employee can order by the link, and why not. */
-export type CompanyLinkState = 'open' | 'full' | 'expired' | 'closed';
+export type CompanyLinkState = 'open' | 'full' | 'expired' | 'closed' | 'cancelled';
 
 /** What an employee reads of a batch before ordering. */
 export type CompanyLinkView = {
@@ -60,6 +60,8 @@ export type SubmissionView = {
   /** ISO 8601. */
   readonly submittedAt: string;
   readonly closesAt: string;
+  /** The shop ended it, not the employee: the book is not made. */
+  readonly cancelled: boolean;
   /** Until the batch closes. */
   readonly editable: boolean;
   /** The book was changed since the employee looked at it. */
@@ -86,6 +88,7 @@ export const COMPANY_ACTION_KINDS = [
   'transfer_requested',
   'approved',
   'downloaded',
+  'cancelled',
 ] as const;
 export type CompanyActionKind = (typeof COMPANY_ACTION_KINDS)[number];
 

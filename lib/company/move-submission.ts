@@ -2,8 +2,8 @@ import type { Tx } from '@/lib/platform/db';
 import type { SubmissionState } from './model';
 import { submissionStates } from './states';
 
-/** Who changes an employee's order: the employee, HR, the payment, or the shop by itself. */
-export type SubmissionActor = 'employee' | 'hr' | 'payment' | 'shop';
+/** Who changes an employee's order: the employee, HR, the staff, the payment, or the shop by itself. */
+export type SubmissionActor = 'employee' | 'hr' | 'staff' | 'payment' | 'shop';
 type Movable = { readonly id: string; readonly state: SubmissionState };
 
 /**

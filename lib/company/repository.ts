@@ -132,6 +132,20 @@ export const listSubmissions = (tx: Tx, batchId: string): Promise<SubmissionWith
     include: submissionInclude,
   });
 
+/** The orders of employees that the staff ended, of those who can be told: they confirmed the phone and kept the book. */
+export const listCancelledSubmissions = (tx: Tx, batchId: string) =>
+  tx.companySubmission.findMany({
+    where: {
+      batchId,
+      state: 'withdrawn',
+      phoneConfirmedAt: { not: null },
+      book: { deletedAt: null },
+      changes: { some: { to: 'withdrawn', by: 'staff' } },
+    },
+    orderBy: { id: 'asc' },
+    select: { id: true, language: true, employeeEmail: true, employeePhone: true, phoneConfirmedAt: true },
+  });
+
 /** How many employees allow the company to have their PDF. */
 export const countAllowedFiles = (tx: Tx, batchId: string): Promise<number> =>
   tx.companySubmission.count({ where: { batchId, state: { not: 'withdrawn' }, filesToCompany: true } });

@@ -19,9 +19,17 @@ export { makeNameLabels, makePackingList } from './papers/batch-papers';
 export { makePoster } from './papers/poster';
 export { makeBatchReceipt, makeQuote } from './papers/quote';
 export { approveBatch } from './production/approve-batch';
+export { cancelBatch, isBatchCancellable } from './production/cancel-batch';
 export { purgeCompanies } from './purge-companies';
 export { isCompanyLink, isEmployeeLink } from './repository';
-export { listBatchPage, type StaffBatchRow } from './staff/repository';
+export {
+  isBatch,
+  isBatchSubmission,
+  listBatchPage,
+  listStaffSubmissions,
+  type StaffBatchRow,
+  type StaffSubmission,
+} from './staff/repository';
 export { getStaffBatch, type StaffBatch } from './staff/staff-batch';
 export { sendClaimCode } from './submission/claim-phone';
 export { confirmPhone, sendPhoneCode } from './submission/confirm-phone';

@@ -4,6 +4,7 @@ import type { Result } from '@/lib/platform/result';
 import type { SmsPort } from '@/lib/providers/sms/port';
 import type { ReceiptInput } from '@/lib/typesetting/server';
 import * as jobs from './jobs';
+import { handleNotifyCancelled } from './messages/notify-cancelled.handler';
 import { handleSendCompanyMessage } from './messages/send-message.handler';
 import { handleWatchCompanies } from './production/watch-companies.handler';
 
@@ -21,6 +22,7 @@ type WorkerDeps = LedgerDeps & {
 export const createHandlers = (deps: WorkerDeps) =>
   createJobHandlers(jobs, {
     watchCompaniesJob: () => handleWatchCompanies(atStart(deps)),
+    notifyCancelledJob: (payload) => handleNotifyCancelled(payload, atStart(deps)),
     companyMessageJob: {
       handle: (payload) => handleSendCompanyMessage(payload, deps),
       giveUp: ({ key }) => giveUpEmail(deps.db, key, deps.now()),

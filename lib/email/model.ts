@@ -253,6 +253,7 @@ export type SmsData = {
   readonly printAtPickup: ParcelSmsData;
   readonly employeeOrdered: { readonly url: string };
   readonly employeeBookReady: { readonly url: string };
+  readonly employeeCancelled: { readonly url: string };
   /** The notice of `accountInactive` to somebody without a confirmed address. */
   readonly accountInactive: {
     readonly months: number;

@@ -7,9 +7,14 @@ import { isOpenOrder } from './open-orders';
 import { findOrder, listBookOrders, lockOrder } from './repository';
 
 /** Cancels a locked order that nobody has paid for; a later payment finds it cancelled and is refunded. */
-export async function closeUnpaidOrder(tx: Tx, id: string, now: Date): Promise<void> {
+export async function closeUnpaidOrder(
+  tx: Tx,
+  id: string,
+  now: Date,
+  by: 'customer' | 'staff' = 'customer',
+): Promise<void> {
   const order = await findOrder(tx, id);
-  if (order && !order.paidAt) await moveOrder(tx, order, 'cancelled', 'customer', now);
+  if (order && !order.paidAt) await moveOrder(tx, order, 'cancelled', by, now);
 }
 
 /**

@@ -151,6 +151,13 @@ export const findPart = (tx: Tx, groupOrderId: string, bookId: string) =>
 export const listParts = (tx: Tx, groupOrderId: string) =>
   tx.order.findMany({ where: { groupOrderId }, orderBy: { id: 'asc' } });
 
+/** The ids of those of a group that the staff cancelled, all at once. */
+export const listCancelledPartIds = async (tx: Tx, groupOrderId: string): Promise<ReadonlySet<string>> => {
+  const changes = { some: { to: 'cancelled', by: 'staff' } } as const;
+  const parts = await tx.order.findMany({ where: { groupOrderId, changes }, select: { id: true } });
+  return new Set(parts.map(({ id }) => id));
+};
+
 /** Those of a group whose books were deleted. */
 export const listDeletedParts = (tx: Tx, groupOrderId: string) =>
   tx.order.findMany({ where: { groupOrderId, book: { deletedAt: { not: null } } }, orderBy: { id: 'asc' } });

@@ -87,6 +87,7 @@ export {
   isOrderPaid,
   isOrderUnpaid,
   listBookPartsWithFiles,
+  listCancelledPartIds,
   listLiveClassOrders,
   listPaidExtras,
   listParts,

@@ -257,6 +257,7 @@ export const ERRORS = {
   company_phone_to_confirm: { status: 409, message: 'companyPhoneToConfirm' },
   invalid_link: { status: 404, message: 'invalidLink' },
   company_closed: { status: 409, message: 'companyClosed' },
+  company_cancelled: { status: 409, message: 'companyCancelled' },
   company_full: { status: 409, message: 'companyFull' },
   company_ordered: { status: 409, message: 'companyOrdered' },
   company_files_missing: { status: 404, message: 'companyFilesMissing' },
@@ -282,7 +283,6 @@ export const ERRORS = {
   sms_budget_spent: { status: 503, message: 'serviceUnavailable' },
   sms_not_delivered: { status: 502, message: 'codeNotSent' },
   email_not_delivered: { status: 502, message: 'serviceUnavailable' },
-
   /** At the desk: another role may. */
   role_not_allowed: { status: 403, message: 'roleNotAllowed' },
   reason_required: { status: 422, message: 'reasonRequired' },

@@ -9,8 +9,6 @@ export const STAFF_LIMITS = {
   listSize: 100,
   /** Days within which a deadline is near. */
   nearDays: 7,
-  /** Children or employees of a group that its page lists. */
-  groupMembers: 200,
   /** Members of the staff; a shop has far fewer. */
   membersShown: 1000,
   /** Fewer books say nothing about a story, and too much about a parent. */

@@ -24,6 +24,7 @@ export {
   sendQuote,
 } from './groups/act';
 export { getGroup } from './groups/get-group';
+export { listMoreEmployees } from './groups/list-employees';
 export { listGroups } from './groups/list-groups';
 export { openForCompany, openForTeacher } from './groups/open-for';
 export { assign, changeRequestState, reply, writeTemplate } from './inbox/act';

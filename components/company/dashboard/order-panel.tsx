@@ -30,8 +30,8 @@ export function OrderPanel({ batch, onReload }: OrderPanelProps) {
         {t('title')}
       </h2>
       <PaymentReturn state={batch.state} />
-      {batch.quote ? <QuoteLines batch={batch} quote={batch.quote} /> : <TooFew />}
-      {batch.quote && (
+      <Price batch={batch} />
+      {batch.quote && batch.state !== 'cancelled' && (
         <a className="text-link text-small" download href={`/api/company/${batch.id}/quote?language=${language}`}>
           {t('quote')}
         </a>
@@ -54,7 +54,12 @@ export function OrderPanel({ batch, onReload }: OrderPanelProps) {
   );
 }
 
-const TooFew = () => <p>{useTranslations('company.order')('tooFew', { minimum: COMPANY_LIMITS.minBooks })}</p>;
+function Price({ batch }: Pick<OrderPanelProps, 'batch'>) {
+  const t = useTranslations('company.order');
+  if (batch.state === 'cancelled') return <p>{t('cancelled')}</p>;
+  if (batch.quote) return <QuoteLines batch={batch} quote={batch.quote} />;
+  return <p>{t('tooFew', { minimum: COMPANY_LIMITS.minBooks })}</p>;
+}
 
 /** Closes the batch, fixes the price and opens the payment page. */
 function PayByCard({ batch: { id, quote, country }, onReload }: OrderPanelProps) {

@@ -14,9 +14,13 @@ export function ClosedLink({ link }: { readonly link: CompanyLinkView }) {
       <CompanyHeader link={link} />
       <section className="group-card text-center" role="status">
         <h2 className="text-title">{t(`${link.state}.title`)}</h2>
-        <p className="text-ink-soft">{t(`${link.state}.text`, { date })}</p>
-        <p>{t('askHr', { company: isolate(link.companyName) })}</p>
-        <p className="text-ink-soft text-small">{t('ordered')}</p>
+        <p className="text-ink-soft">{t(`${link.state}.text`, { date, company: isolate(link.companyName) })}</p>
+        {link.state !== 'cancelled' && (
+          <>
+            <p>{t('askHr', { company: isolate(link.companyName) })}</p>
+            <p className="text-ink-soft text-small">{t('ordered')}</p>
+          </>
+        )}
       </section>
     </main>
   );

@@ -39,6 +39,7 @@ export function OwnOrder({ path, byOwnLink = false }: OwnOrderProps) {
   if (error && !order) return <EmployeeError error={error} onRetry={() => mutate()} />;
   if (!order) return <EmployeeSkeleton />;
   const { childName, companyName, state, bookType, editable, downloadPath } = order;
+  const shown = order.cancelled ? 'cancelled' : state;
   const day = (iso: string) => format.dateTime(new Date(iso), { day: 'numeric', month: 'long' });
   const accept = async (changed: SubmissionView) => {
     await mutate(changed, { revalidate: false });
@@ -54,10 +55,10 @@ export function OwnOrder({ path, byOwnLink = false }: OwnOrderProps) {
   return (
     <main className="wrap group-page" id="content">
       <header className="grid justify-items-center gap-3 text-center">
-        <Tag tone={SUBMISSION_TONES[state]}>{names(`progress.${state}.name`)}</Tag>
+        <Tag tone={SUBMISSION_TONES[state]}>{names(`progress.${shown}.name`)}</Tag>
         <h1 className="text-section">{t('title', { name: childName })}</h1>
         <p className="max-w-[32em] text-ink-soft text-lead">
-          {names(`progress.${state}.${bookType}`, {
+          {names(`progress.${shown}.${bookType}`, {
             company: isolate(companyName),
             date: day(order.closesAt),
             days: COMPANY_LIMITS.pdfDays,

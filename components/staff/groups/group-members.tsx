@@ -2,9 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { Tag } from '@/components/ui/text';
-import { type GroupMember, type GroupMemberState, type GroupView, STAFF_LIMITS } from '@/lib/staff';
+import type { GroupMember, GroupMemberState, GroupView } from '@/lib/staff';
 import { ListTable } from '../lists/list-table';
 import { OrderLink } from '../lists/order-link';
+import { useMoreRows } from '../lists/use-more-rows';
 import { ActButton } from '../orders/act-button';
 import { MEMBER_TONES } from './group-tones';
 
@@ -23,6 +24,10 @@ export function GroupMembers({ group }: { readonly group: GroupView }) {
   const t = useTranslations('staff');
   const stateName = useStateName();
   const { kind, counts, members } = group;
+  const { rows: shown, more } = useMoreRows(
+    members,
+    (after) => `/api/staff/groups/${group.id}/members?${new URLSearchParams({ after })}`,
+  );
   const toMessages = ({ messages }: GroupMember) =>
     messages.map(({ key, channel }) => (
       <ActButton
@@ -32,7 +37,7 @@ export function GroupMembers({ group }: { readonly group: GroupView }) {
         path={`/api/staff/groups/${group.id}/resend`}
       />
     ));
-  const rows = members.map((member, at) => ({
+  const rows = shown.map((member, at) => ({
     id: member.id,
     cells: [
       <bdi className="wrap-anywhere" key="name">
@@ -61,7 +66,7 @@ export function GroupMembers({ group }: { readonly group: GroupView }) {
       <ListTable
         columns={[t('groups.columns.name'), t('orders.state'), t('groups.columns.follow')]}
         label={t(`groups.members.${kind}`)}
-        most={STAFF_LIMITS.groupMembers}
+        more={kind === 'company' ? more : undefined}
         rows={rows}
       />
     </>

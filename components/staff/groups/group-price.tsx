@@ -9,7 +9,7 @@ import { ORDER_TONES } from '../orders/order-tones';
 /** What the books received so far cost, and what was ordered. */
 export function GroupPrice({ group, role }: { readonly group: GroupView; readonly role: StaffRole }) {
   const t = useTranslations('staff');
-  const { id, kind, quote, order, currency } = group;
+  const { id, kind, quote, order, currency, state } = group;
   const price = (minor: number) => <Num>{formatPrice(minor, currency)}</Num>;
   return (
     <>
@@ -32,7 +32,7 @@ export function GroupPrice({ group, role }: { readonly group: GroupView; readonl
           <dd className="font-semibold">{price(quote.totalMinor)}</dd>
         </dl>
       ) : (
-        <p className="text-ink-soft">{t('groups.tooFew', { least: group.least })}</p>
+        state !== 'cancelled' && <p className="text-ink-soft">{t('groups.tooFew', { least: group.least })}</p>
       )}
       {kind === 'company' && quote && can(role, 'groups.quote') && (
         <a className="text-link" download={true} href={`/api/staff/groups/${id}/paper`}>

@@ -13,6 +13,7 @@ type ChangeError =
   | BatchAccessError
   | 'company_ordered'
   | 'company_closed'
+  | 'company_cancelled'
   | 'company_day_invalid'
   | 'company_only_raised'
   | 'company_too_many_books'
@@ -46,6 +47,7 @@ function planChange(
 ): Result<Plan, PlanError> {
   const { now, newToken } = deps;
   if (change.action === 'rotate') return ok({ data: { linkToken: newToken() }, kind: 'link_rotated' });
+  if (batch.state === 'cancelled') return fail('company_cancelled');
   if (batch.state !== 'open' && batch.state !== 'closed') return fail('company_ordered');
   if (change.action === 'raise') {
     const { estimatedBooks } = change;

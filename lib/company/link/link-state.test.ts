@@ -15,5 +15,9 @@ test('rulings "Flow": a link is open until its day, its number, or until HR clos
 });
 
 test.each(BATCH_STATES.filter((state) => state !== 'open'))('%s: nobody can order', (state) => {
-  expect(['closed', 'expired']).toContain(getLinkState(batch(state, LATER), 0, NOW));
+  expect(getLinkState(batch(state, LATER), 0, NOW)).toBe(state === 'cancelled' ? 'cancelled' : 'closed');
+});
+
+test('§6 the desk: the link of a cancelled batch says so, whatever its day', () => {
+  expect(getLinkState(batch('cancelled', NOW), 0, NOW)).toBe('cancelled');
 });

@@ -7,6 +7,7 @@ export function getLinkState(
   submitted: number,
   now: Date,
 ): CompanyLinkState {
+  if (state === 'cancelled') return 'cancelled';
   if (state !== 'open') return closesAt <= now ? 'expired' : 'closed';
   if (closesAt <= now) return 'expired';
   return submitted >= estimatedBooks ? 'full' : 'open';

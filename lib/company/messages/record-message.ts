@@ -1,5 +1,5 @@
 import { findAccount } from '@/lib/accounts/server';
-import type { CompanyMailKind } from '@/lib/email';
+import type { CompanyMailKind, EmployeeMailKind } from '@/lib/email';
 import { recordEmail, recordSms } from '@/lib/email/server';
 import type { Language } from '@/lib/markets';
 import type { Tx } from '@/lib/platform/db';
@@ -14,7 +14,7 @@ const DAY_SECONDS = 86_400;
 type Ending = { readonly enqueue: Enqueue; readonly now: Date };
 
 /** The mails that a batch causes before anybody has paid. */
-const UNPAID_KINDS: readonly CompanyMailKind[] = ['companyOpened', 'companyClosed'];
+const UNPAID_KINDS: readonly CompanyMailKind[] = ['companyOpened', 'companyClosed', 'companyCancelled'];
 
 /**
  * Records a mail to the HR person of a batch, in the transaction that causes it; each is sent once for an occasion. An
@@ -24,7 +24,7 @@ const UNPAID_KINDS: readonly CompanyMailKind[] = ['companyOpened', 'companyClose
 export async function recordHrMail(
   tx: Tx,
   batch: Pick<BatchRow, 'id' | 'language' | 'accountId' | 'contactEmail'>,
-  kind: Exclude<CompanyMailKind, 'employeeOrdered' | 'employeeBookReady'>,
+  kind: Exclude<CompanyMailKind, EmployeeMailKind>,
   { enqueue, now }: Ending,
   occasion = '',
 ): Promise<boolean> {
@@ -82,7 +82,7 @@ export async function recordOrdered(
 export async function recordEmployeeMessages(
   tx: Tx,
   { id, language, employeeEmail, phoneConfirmedAt }: Employee,
-  kind: Extract<CompanyMailKind, 'employeeOrdered' | 'employeeBookReady'>,
+  kind: EmployeeMailKind,
   { enqueue, now }: Ending,
 ): Promise<void> {
   if (!phoneConfirmedAt) return;

@@ -1,5 +1,5 @@
 import { spendGroupSms } from '@/lib/accounts/server';
-import type { CompanyMailKind } from '@/lib/email';
+import { type CompanyMailKind, EMPLOYEE_MAIL_KINDS } from '@/lib/email';
 import { type LedgerDeps, renderEmail, renderSms, sendOnce, sendSmsOnce } from '@/lib/email/server';
 import { translator } from '@/lib/i18n/server';
 import { COUNTRIES, localePath } from '@/lib/markets';
@@ -41,7 +41,10 @@ type Deps = LedgerDeps & {
   readonly pickupPoints?: PickupPoints;
 };
 
-const isToEmployee = (kind: CompanyMailKind): boolean => kind === 'employeeOrdered' || kind === 'employeeBookReady';
+const findEmployeeKind = (kind: CompanyMailKind) => EMPLOYEE_MAIL_KINDS.find((one) => one === kind);
+
+/** Mails that say how many of the books that were paid for are made. */
+const COUNTING_KINDS: readonly CompanyMailKind[] = ['companyBookLeft', 'companyPrintedCancelled'];
 
 const getLinkUrl = ({ country, language, linkToken }: BatchRow, shopUrl: string, rest = ''): string =>
   `${shopUrl}${localePath(country, language, `/company/${linkToken}${rest}`)}`;
@@ -54,7 +57,7 @@ const getOwnUrl = (submission: SubmissionWithBatch, { shopUrl, secret }: Deps): 
 
 /** Orders that came in; of a paid batch that employees left, the books that were paid for and those that are made. */
 async function countBooks(kind: CompanyMailKind, { id, orderId }: BatchRow, { db }: Deps) {
-  const order = kind === 'companyBookLeft' && orderId ? await findOrderWithPayments(db, orderId) : null;
+  const order = COUNTING_KINDS.includes(kind) && orderId ? await findOrderWithPayments(db, orderId) : null;
   if (!order) {
     const count = await countSubmitted(db, id);
     return { count, ordered: count };
@@ -95,16 +98,19 @@ async function renderMail(kind: CompanyMailKind, batch: BatchRow, submission: Su
 
 /** Sends one message about a company's order once. Throws to retry. */
 export async function handleSendCompanyMessage({ kind, id, channel, key }: Payload, deps: Deps): Promise<void> {
-  const submission = isToEmployee(kind) ? await findSubmission(deps.db, id) : null;
-  if (isToEmployee(kind) && (!submission || submission.state === 'withdrawn')) return;
+  const toEmployee = findEmployeeKind(kind);
+  const submission = toEmployee ? await findSubmission(deps.db, id) : null;
+  // An order that ended is only told of its end.
+  const hasEnded = submission?.state === 'withdrawn' && kind !== 'employeeCancelled';
+  if (toEmployee && (!submission || hasEnded)) return;
   const batch = submission?.batch ?? (await findBatch(deps.db, id));
   if (!batch) return;
   const outcome =
-    channel === 'sms' && submission && (kind === 'employeeOrdered' || kind === 'employeeBookReady')
+    channel === 'sms' && submission && toEmployee
       ? await sendSmsOnce(
           key,
           submission.employeePhone,
-          renderSms(kind, submission.language, { url: getOwnUrl(submission, deps) }),
+          renderSms(toEmployee, submission.language, { url: getOwnUrl(submission, deps) }),
           { ...deps, spend: () => spendGroupSms(deps.db, deps.smsBudget, deps.now()) },
         )
       : await sendOnce(

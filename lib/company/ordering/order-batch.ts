@@ -23,6 +23,7 @@ export type OrderedBatch = Pick<BatchRow, 'linkToken' | 'country'> &
 type OrderBatchError =
   | BatchAccessError
   | 'company_ordered'
+  | 'company_cancelled'
   | 'company_too_few_orders'
   | 'company_incomplete'
   | 'order_not_payable';
@@ -39,6 +40,7 @@ export function orderBatch(batchId: string, deps: Deps): Promise<Result<OrderedB
     const locked = await lockOwnedBatch(tx, batchId, accountId);
     if (!locked.ok) return locked;
     const batch = locked.value;
+    if (batch.state === 'cancelled') return fail('company_cancelled');
     if (batch.state !== 'open' && batch.state !== 'closed') return fail('company_ordered');
     const refused = await findIncomplete(tx, batch);
     if (refused) return refused;

@@ -16,12 +16,12 @@ export async function advanceBatch(tx: Tx, batch: BatchRow, order: OrderRow, { e
   if (parts.length === 0) return;
   await followBooks(tx, batch, parts, { enqueue, now });
   await tellHr(tx, { batch, order, parts }, { enqueue, now });
-  const hasPrinted = parts.some(({ tier }) => tier !== 'digital');
   // Digital books are made at once; printed ones wait for HR.
-  if (batch.state === 'paid' && !hasPrinted) await moveBatch(tx, batch, 'in_production', 'shop', now);
+  const awaitsHr = parts.some((part) => part.tier !== 'digital' && !isEnded(part));
+  if (batch.state === 'paid' && !awaitsHr) await moveBatch(tx, batch, 'in_production', 'shop', now);
   if (!parts.every(({ state, tier }) => isPartDone(state, tier === 'digital' ? 'digital' : 'printed'))) return;
   if (await moveBatch(tx, { ...batch, state: 'in_production' }, 'delivered', 'shop', now)) {
-    await finishOrder(tx, order, hasPrinted, now);
+    await finishOrder(tx, order, now);
   }
 }
 
@@ -68,10 +68,11 @@ async function followBooks(tx: Tx, batch: BatchRow, parts: readonly OrderRow[], 
 }
 
 /** The order that paid for everything comes to the end of its own table. */
-async function finishOrder(tx: Tx, order: OrderRow, hasPrinted: boolean, now: Date): Promise<void> {
-  const path = hasPrinted
-    ? (['awaiting_confirmation', 'confirmed', 'printing', 'shipped', 'delivered'] as const)
-    : (['in_production', 'ready'] as const);
+async function finishOrder(tx: Tx, order: OrderRow, now: Date): Promise<void> {
+  const path =
+    order.tier !== 'digital'
+      ? (['awaiting_confirmation', 'confirmed', 'printing', 'shipped', 'delivered'] as const)
+      : (['in_production', 'ready'] as const);
   let from = order.state;
   for (const next of path) {
     if (await moveOrder(tx, { ...order, state: from }, next, 'fulfilment', now)) from = next;

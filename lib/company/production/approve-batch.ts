@@ -19,15 +19,13 @@ import { recordHrMail } from '../messages/record-message';
 import { moveBatch } from '../move-batch';
 import { listSubmissions, updateBatch } from '../repository';
 import { advanceBatch } from './advance-batch';
+import { LARGE_BATCH_TX } from './large-batch';
 
 type Deps = { readonly db: Db; readonly enqueue: Enqueue; readonly accountId: string; readonly now: Date };
 type ApproveError = BatchAccessError | 'order_not_confirmable' | 'delivery_address_missing' | 'company_not_ready';
 
 /** So many employees are named whose books are not ready; the rest are counted. */
 const MAX_NAMED = 10;
-
-/** Milliseconds: a large batch has thousands of books. */
-const TX_OPTIONS = { maxWait: 20_000, timeout: 300_000 } as const;
 
 /**
  * HR approves a paid batch for production: every printed book goes to print, or none. Its employees have approved words
@@ -60,7 +58,7 @@ export async function approveBatch(
     await advanceBatch(tx, approved, order, { enqueue, now });
     await recordAction(tx, { batchId, accountId, kind: 'approved', detail: { books: parts.length } }, now);
     return ok(promised);
-  }, TX_OPTIONS);
+  }, LARGE_BATCH_TX);
 }
 
 /** Outside the transaction, which holds locks. */

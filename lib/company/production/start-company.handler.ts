@@ -15,12 +15,10 @@ import { recordHrMail } from '../messages/record-message';
 import { moveBatch } from '../move-batch';
 import { moveSubmission } from '../move-submission';
 import { type BatchRow, findBatchByOrder, listSubmissions, lockBatch, type SubmissionWithBatch } from '../repository';
+import { LARGE_BATCH_TX } from './large-batch';
 
 type Deps = { readonly db: Db; readonly enqueue: Enqueue; readonly now: Date };
 type Ending = Pick<Deps, 'enqueue' | 'now'>;
-
-/** Milliseconds: a large batch has thousands of books, each with an order of its own. */
-const TX_OPTIONS = { maxWait: 20_000, timeout: 300_000 } as const;
 
 /**
  * Creates the orders of a paid batch, one for each employee's book, in one transaction, and starts them. A repeat
@@ -50,7 +48,7 @@ export function handleStartCompany(
       await recordHrMail(tx, batch, 'companyPaid', { enqueue, now });
     }
     if (missing > 0) await recordHrMail(tx, batch, 'companyBookLeft', { enqueue, now });
-  }, TX_OPTIONS);
+  }, LARGE_BATCH_TX);
 }
 
 const isComplete = ({ book }: SubmissionWithBatch): boolean =>

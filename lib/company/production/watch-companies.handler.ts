@@ -2,6 +2,7 @@ import {
   endDeletedParts,
   findOrderWithPayments,
   isEnded,
+  listCancelledPartIds,
   listParts,
   lockOrder,
   type OrderRow,
@@ -14,6 +15,7 @@ import { recordHrMail } from '../messages/record-message';
 import { moveBatch } from '../move-batch';
 import { type BatchRow, findBatch, listExpiredBatches, listLiveBatches } from '../repository';
 import { advanceBatch } from './advance-batch';
+import { endBatch } from './end-batch';
 
 type Deps = { readonly db: Db; readonly enqueue: Enqueue; readonly now: Date };
 
@@ -37,7 +39,7 @@ export async function handleWatchCompanies({ db, enqueue, now }: Deps): Promise<
       if (!order?.paidAt || !batch) return;
       // Every book left, and everything was given back.
       if (isEnded(order)) {
-        if (batch.state === 'paid') await moveBatch(tx, batch, 'cancelled', 'payment', now);
+        if (batch.state === 'paid') await endBatch(tx, batch, 'payment', { enqueue, now });
         return;
       }
       await endDeletedParts(tx, orderId, now);
@@ -53,7 +55,10 @@ export async function handleWatchCompanies({ db, enqueue, now }: Deps): Promise<
   }
 }
 
-/** HR is told once of each book that left, by number (rulings, "Class and company links"). */
+/**
+ * HR is told once of each book that left, by number (rulings "Class and company links"); of those that the staff
+ * cancelled, all at once.
+ */
 async function tellOfLeavings(
   tx: Tx,
   batch: BatchRow,
@@ -61,6 +66,9 @@ async function tellOfLeavings(
   ending: Pick<Deps, 'enqueue' | 'now'>,
 ): Promise<void> {
   const left = parts.filter((part) => isEnded(part) && !part.productionFailedAt);
-  if (left.length === parts.length) return;
-  for (const { id } of left) await recordHrMail(tx, batch, 'companyBookLeft', ending, id);
+  if (!batch.orderId || left.length === 0 || left.length === parts.length) return;
+  const cancelled = await listCancelledPartIds(tx, batch.orderId);
+  for (const { id } of left) {
+    if (!cancelled.has(id)) await recordHrMail(tx, batch, 'companyBookLeft', ending, id);
+  }
 }

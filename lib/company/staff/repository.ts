@@ -1,6 +1,6 @@
 import type { GroupListing, GroupSearch } from '@/lib/orders/server';
 import type { Prisma, Tx } from '@/lib/platform/db';
-import { isAfter, NEWEST_FIRST } from '@/lib/platform/db/newest-first';
+import { isAfter, NEWEST_FIRST, type PageEnd } from '@/lib/platform/db/newest-first';
 
 // What the shop's desk reads of batches. No query here selects a photo or a picture.
 
@@ -75,17 +75,43 @@ export const findBatchHistory = (tx: Tx, id: string) =>
     },
   });
 
-/** The newest orders of employees, and whose books they are. */
-export const listStaffSubmissions = (tx: Tx, batchId: string, take: number) =>
+/** Of a page that is sorted by the time of the order, the rows after the last one. */
+const isSubmittedAfter = (end: PageEnd | undefined): Prisma.CompanySubmissionWhereInput => {
+  if (!end) return {};
+  const { createdAt: submittedAt, id } = end;
+  return {
+    submittedAt: { lte: submittedAt },
+    OR: [{ submittedAt: { lt: submittedAt } }, { id: { lt: id } }],
+  };
+};
+
+type SubmissionListing = Pick<Listing, 'after' | 'take'>;
+
+/** Orders of employees, the newest first, one page after the other, each with the order of its book once it is paid. */
+export const listStaffSubmissions = (tx: Tx, batchId: string, { after, take }: SubmissionListing) =>
   tx.companySubmission.findMany({
-    where: { batchId, ...SUBMITTED.where },
+    where: { batchId, ...SUBMITTED.where, ...isSubmittedAfter(after) },
     orderBy: [{ submittedAt: 'desc' }, { id: 'desc' }],
     take,
     select: {
       id: true,
       state: true,
       employeeName: true,
-      phoneConfirmedAt: true,
-      book: { select: { id: true, childName: true } },
+      submittedAt: true,
+      book: {
+        select: {
+          childName: true,
+          orders: { where: { groupOrderId: { not: null } }, select: { id: true, number: true } },
+        },
+      },
     },
   });
+export type StaffSubmission = Awaited<ReturnType<typeof listStaffSubmissions>>[number];
+
+/** Whether the batch exists. */
+export const isBatch = async (tx: Tx, id: string): Promise<boolean> =>
+  (await tx.companyBatch.count({ where: { id } })) > 0;
+
+/** Whether this is an employee's order in the batch. */
+export const isBatchSubmission = async (tx: Tx, batchId: string, id: string): Promise<boolean> =>
+  (await tx.companySubmission.count({ where: { id, batchId } })) > 0;

@@ -6,20 +6,12 @@ import { getLinkState } from '../link/link-state';
 import type { CompanyActionKind, CompanyLinkState, SubmissionCounts } from '../model';
 import { quoteBatch } from '../ordering/quote-batch';
 import { type BatchRow, findBatch } from '../repository';
-import { findBatchHistory, listStaffSubmissions } from './repository';
-
-type Deps = {
-  readonly db: Db;
-  readonly now: Date;
-  /** Employees that are listed. */
-  readonly take: number;
-};
+import { findBatchHistory } from './repository';
 
 /** A batch as the shop's desk sees it. */
 export type StaffBatch = {
   readonly batch: BatchRow;
   readonly counts: SubmissionCounts;
-  readonly submissions: Awaited<ReturnType<typeof listStaffSubmissions>>;
   readonly linkState: CompanyLinkState;
   /** What the books received so far cost today; `null`: there are too few for a price. */
   readonly quote: Quote | null;
@@ -32,8 +24,11 @@ export type StaffBatch = {
   readonly ownPath: string;
 };
 
-/** A batch with what the desk shows of it; `null` when there is none. */
-export async function getStaffBatch(id: string, { db, now, take }: Deps): Promise<StaffBatch | null> {
+/** A batch with what the desk shows of it, without its employees; `null` when there is none. */
+export async function getStaffBatch(
+  id: string,
+  { db, now }: { readonly db: Db; readonly now: Date },
+): Promise<StaffBatch | null> {
   const batch = await findBatch(db, id);
   const history = batch && (await findBatchHistory(db, id));
   if (!batch || !history) return null;
@@ -42,7 +37,6 @@ export async function getStaffBatch(id: string, { db, now, take }: Deps): Promis
   return {
     batch,
     counts,
-    submissions: await listStaffSubmissions(db, id, take),
     linkState: getLinkState(batch, counts.total, now),
     quote: await quoteBatch(db, batch),
     changes: history.changes,

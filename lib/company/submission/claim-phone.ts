@@ -92,6 +92,7 @@ type SendError =
   | Extract<Awaited<ReturnType<typeof sendCode>>, { readonly ok: false }>['code']
   | 'invalid_link'
   | 'company_closed'
+  | 'company_cancelled'
   | 'company_already_submitted'
   | 'rate_limited'
   | 'not_found';
@@ -108,7 +109,8 @@ export async function sendClaimCode(
   const { db, now, hmac: keyed } = deps;
   const batch = await findBatchByLink(db, token);
   if (!batch) return fail('invalid_link');
-  if ((await checkOpen(db, batch, now)) === 'company_closed') return fail('company_closed');
+  const refused = await checkOpen(db, batch, now);
+  if (refused && refused !== 'company_full') return fail(refused);
   const known = await findLiveSubmission(db, batch.id, phone);
   if (!known || !givesWay(known, null)) {
     // The same answer for a phone without an order and for a confirmed one.

@@ -8,6 +8,10 @@ import type { SubmissionWithBatch } from '../repository';
 export const isEditable = ({ state, batch }: Pick<SubmissionWithBatch, 'state' | 'batch'>, now: Date): boolean =>
   state === 'submitted' && batch.state === 'open' && batch.closesAt > now;
 
+/** Whoever withdraws loses the own link, or the book; an order that the shop ended keeps both. */
+const isCancelled = ({ state, tokenHash, book }: Pick<SubmissionWithBatch, 'state' | 'tokenHash' | 'book'>): boolean =>
+  state === 'withdrawn' && tokenHash !== null && book !== null && !book.deletedAt;
+
 type ViewDeps = { readonly now: Date; readonly secret: string };
 
 /** An order as its employee sees it. */
@@ -31,6 +35,7 @@ export function toSubmissionView(row: SubmissionWithBatch, { now, secret }: View
     languages: listStoryLanguages(batch.catalogueId),
     submittedAt: submittedAt.toISOString(),
     closesAt: batch.closesAt.toISOString(),
+    cancelled: isCancelled(row),
     editable: isEditable(row, now),
     needsApproval: row.approvedRevision !== null && book !== null && book.revision !== row.approvedRevision,
     downloadPath: download && download.expiresAt > now ? getDownloadPath(secret, download.id) : null,

@@ -1,5 +1,9 @@
 import type { PickupPlace } from './pickup-place';
 
+/** To the employees of a company. */
+export const EMPLOYEE_MAIL_KINDS = ['employeeOrdered', 'employeeBookReady', 'employeeCancelled'] as const;
+export type EmployeeMailKind = (typeof EMPLOYEE_MAIL_KINDS)[number];
+
 /** To the HR person of a company, and to its employees. */
 export const COMPANY_MAIL_KINDS = [
   'companyOpened',
@@ -12,8 +16,9 @@ export const COMPANY_MAIL_KINDS = [
   'companyApproved',
   'companyQuote',
   'companyNearlyFull',
-  'employeeOrdered',
-  'employeeBookReady',
+  'companyCancelled',
+  'companyPrintedCancelled',
+  ...EMPLOYEE_MAIL_KINDS,
 ] as const;
 export type CompanyMailKind = (typeof COMPANY_MAIL_KINDS)[number];
 

@@ -45,7 +45,13 @@ export type GroupEmailData = {
   readonly companyQuote: CompanyMailData;
   /** To HR: the link is about to stop at the planned number. */
   readonly companyNearlyFull: CompanyMailData;
+  /** To HR: the shop cancelled the order before anything was made. */
+  readonly companyCancelled: CompanyMailData;
+  /** To HR: the shop cancelled the printed books; the digital ones go on. */
+  readonly companyPrintedCancelled: CompanyMailData;
   /** To an employee: the order came in. */
   readonly employeeOrdered: CompanyMailData;
   readonly employeeBookReady: CompanyMailData;
+  /** To an employee: the shop cancelled the order. */
+  readonly employeeCancelled: CompanyMailData;
 };

@@ -33,6 +33,8 @@ const KINDS: { readonly [Kind in SmsKind]: (language: Language, data: SmsData[Ki
     translator(language, 'mails.sms')('employeeOrdered', { url, brand: BRAND.names[language] }),
   employeeBookReady: (language, { url }) =>
     translator(language, 'mails.sms')('employeeBookReady', { url, brand: BRAND.names[language] }),
+  employeeCancelled: (language, { url }) =>
+    translator(language, 'mails.sms')('employeeCancelled', { url, brand: BRAND.names[language] }),
   accountInactive(language, { months, deletesOn, timeZone, myBooksUrl: url }) {
     const date = formatDate(deletesOn, language, timeZone, true);
     return translator(language, 'mails.sms')('accountInactive', { months, date, url, brand: BRAND.names[language] });

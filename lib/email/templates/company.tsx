@@ -54,6 +54,9 @@ export const COMPANY_TEMPLATES = {
   companyApproved: createTemplate('companyApproved'),
   companyQuote: createTemplate('companyQuote'),
   companyNearlyFull: createTemplate('companyNearlyFull'),
+  companyCancelled: createTemplate('companyCancelled'),
+  companyPrintedCancelled: createTemplate('companyPrintedCancelled'),
   employeeOrdered: createTemplate('employeeOrdered'),
   employeeBookReady: createTemplate('employeeBookReady'),
+  employeeCancelled: createTemplate('employeeCancelled'),
 } as const satisfies { readonly [Kind in CompanyMailKind]: EmailTemplate<Kind> };

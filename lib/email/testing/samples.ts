@@ -218,8 +218,11 @@ export function sampleEmail(language: Language): EmailData {
     companyApproved: companyMail,
     companyQuote: companyMail,
     companyNearlyFull: companyMail,
+    companyCancelled: companyMail,
+    companyPrintedCancelled: companyMail,
     employeeOrdered: companyMail,
     employeeBookReady: companyMail,
+    employeeCancelled: companyMail,
     supportRequest: {
       reference: '4F2A91C3',
       topic: bookTitle,

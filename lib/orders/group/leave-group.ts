@@ -19,8 +19,12 @@ export const canLeaveGroup = ({ groupOrderId, tier, state }: Part): boolean =>
   groupOrderId !== null && LEAVABLE[tier === 'digital' ? 'digital' : 'printed'].includes(state);
 
 /** Takes one book out of a paid group: the group goes on, and its watcher gives the price of the book back. */
-export const leaveGroup = (tx: Tx, part: Parameters<typeof moveToRefunded>[1], now: Date): Promise<boolean> =>
-  moveToRefunded(tx, part, 'customer', now);
+export const leaveGroup = (
+  tx: Tx,
+  part: Parameters<typeof moveToRefunded>[1],
+  now: Date,
+  by: 'customer' | 'staff' = 'customer',
+): Promise<boolean> => moveToRefunded(tx, part, by, now);
 
 /** The orders of groups that pay for these books, each locked. */
 export async function lockBookParts(tx: Tx, bookIds: readonly string[]) {

@@ -1,7 +1,7 @@
 import type { Tx } from '@/lib/platform/db';
 import { returnWholeGroup } from '../delivery/shared-delivery';
 import { type RefundDeps, requestRefund } from '../recovery/refunds';
-import type { OrderRow } from '../repository';
+import { listCancelledPartIds, type OrderRow } from '../repository';
 import type { OrderWithPayments } from '../selects';
 import type { OrderState } from '../states';
 import {
@@ -54,8 +54,8 @@ export async function returnMissingBooks(
 }
 
 /**
- * The price of each book that ended goes back once, the delivery with the last printed one, and with the last one of
- * all everything that is left. The order is locked.
+ * The price of each book that ended goes back once, that of books which the staff cancelled in one sum, the delivery with
+ * the last printed one, and with the last one of all everything that is left. The order is locked.
  */
 export async function refundEndedParts(
   tx: Tx,
@@ -67,16 +67,22 @@ export async function refundEndedParts(
   const ended = parts.filter(isEnded);
   if (!payment || ended.length === 0) return;
   const paymentId = payment.id;
-  const reasonOf = ({ productionFailedAt }: OrderRow) => (productionFailedAt ? 'production_failed' : 'left_group');
+  const reasonOf = ({ productionFailedAt }: OrderRow) =>
+    productionFailedAt ? ('production_failed' as const) : ('left_group' as const);
   if (ended.length === parts.length) {
     const reason = ended.some(({ productionFailedAt }) => productionFailedAt) ? 'production_failed' : 'left_group';
     await returnWholeGroup(tx, order, { paymentId, reason, key: `class:${order.id}` }, deps);
     return;
   }
-  for (const part of ended) {
-    const amountMinor = getPaidBookPrice(order, getFormat(part));
-    await requestRefund(tx, { paymentId, reason: reasonOf(part), key: `class-book:${part.id}`, amountMinor }, deps);
+  const cancelled = await listCancelledPartIds(tx, order.id);
+  const priceOf = (part: OrderRow) => getPaidBookPrice(order, getFormat(part));
+  for (const part of ended.filter(({ id }) => !cancelled.has(id))) {
+    const refund = { paymentId, reason: reasonOf(part), key: `class-book:${part.id}`, amountMinor: priceOf(part) };
+    await requestRefund(tx, refund, deps);
   }
+  const amountMinor = ended.filter(({ id }) => cancelled.has(id)).reduce((sum, part) => sum + priceOf(part), 0);
+  const together = { reason: 'staff', key: `group-cancelled:${order.id}`, amountMinor } as const;
+  if (amountMinor > 0) await requestRefund(tx, { paymentId, ...together }, deps);
   const printed = parts.filter((part) => getFormat(part) === 'printed');
   if (printed.length === 0 || !printed.every(isEnded)) return;
   const delivery = { key: `group-delivery:${order.id}`, amountMinor: getPaidDeliveryPrice(order) };

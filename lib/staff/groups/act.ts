@@ -1,6 +1,14 @@
-import { changeBatch, makeQuote, payBatchByTransfer, sendInvitation } from '@/lib/company/server';
+import {
+  cancelBatch,
+  changeBatch,
+  isBatchSubmission,
+  makeQuote,
+  payBatchByTransfer,
+  sendInvitation,
+} from '@/lib/company/server';
 import { listMessagesAbout } from '@/lib/email/server';
 import { cancelClass, closeLink, openLink, recordClassLink } from '@/lib/kindergarten/server';
+import { isUuid } from '@/lib/platform/ids';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import type { ReceiptInput } from '@/lib/typesetting/server';
 import type { StaffAction } from '../audit/actions';
@@ -81,16 +89,20 @@ export const sendGroupLink = (groupId: string, deps: GroupDeps) =>
     return ok({ key: `classOpened:${now.toISOString()}` });
   });
 
+/** The key of a message to an employee ends with the id of the order. */
+const UUID_LENGTH = 36;
+
 /** Sends a message about a group once more: to its contact, or the own link to an employee. */
 export const resendToGroup = (groupId: string, key: string, deps: ActDeps) =>
   actOn(groupId, { action: 'resend', data: { key } }, deps, async (found) => {
-    const submissions = found.kind === 'company' ? found.group.submissions : [];
+    const about = key.slice(-UUID_LENGTH);
+    const isEmployee = found.kind === 'company' && isUuid(about) && (await isBatchSubmission(deps.db, found.id, about));
     return resendMessage(
       key,
       ({ orderId, accountId }) =>
         (orderId !== null && orderId === found.orderId) ||
         (accountId !== null && accountId === found.accountId && key.includes(found.id)) ||
-        submissions.some(({ id }) => key.endsWith(`:${id}`)),
+        isEmployee,
       deps,
     );
   });
@@ -115,13 +127,15 @@ export const openQuote = (groupId: string, deps: QuoteDeps): Promise<Result<Uint
     return makeQuote(found.id, { ...deps, accountId: found.group.batch.accountId });
   });
 
-/** Cancels all books of a printed class before its approval; what was paid goes back. */
+/**
+ * Cancels the printed books of a class or a batch before their approval, for what was paid; a batch that is not paid ends
+ * whole.
+ */
 export const cancelGroup = (groupId: string, reason: string, deps: ActDeps) =>
   actOn(groupId, { action: 'group_cancel', reason }, deps, async (found): Promise<Result<unknown>> => {
     const { kind, id, accountId } = found;
-    return kind === 'kindergarten' && accountId
-      ? cancelClass(id, { ...deps, accountId })
-      : fail('order_not_cancellable');
+    if (kind === 'company') return cancelBatch(id, deps);
+    return accountId ? cancelClass(id, { ...deps, accountId }) : fail('order_not_cancellable');
   });
 
 const getOwner = ({ group }: Extract<FoundGroup, { readonly kind: 'kindergarten' }>) => ({

@@ -56,7 +56,7 @@ export async function toClassView(group: StaffClass, deps: Deps): Promise<Omit<G
       ? { members: linkPath && `${shopUrl}${linkPath}`, own: `${shopUrl}${ownPath}` }
       : null,
     counts: countMembers(members.map(({ state }) => state)),
-    members,
+    members: { rows: members, next: null },
     quote: group.quote && toNamedQuote(group.quote, (priceId) => getLineName(priceId, deps.language)),
     least: CLASS_LIMITS.minBooks,
     order: order && { id: order.id, number: order.number, state: order.state, totalMinor: order.totalMinor },

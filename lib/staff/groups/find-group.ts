@@ -2,7 +2,6 @@ import { getStaffBatch, type StaffBatch } from '@/lib/company/server';
 import { getStaffClass, type StaffClass } from '@/lib/kindergarten/server';
 import type { Db } from '@/lib/platform/db';
 import { isUuid } from '@/lib/platform/ids';
-import { STAFF_LIMITS } from '../limits';
 import type { GroupKind } from './group-lists';
 import type { CommentedGroup } from './repository';
 
@@ -38,7 +37,7 @@ export async function findGroup(
       group: found,
     };
   }
-  const desk = await getStaffBatch(id, { db, now, take: STAFF_LIMITS.groupMembers });
+  const desk = await getStaffBatch(id, { db, now });
   if (!desk) return null;
   const { accountId, orderId } = desk.batch;
   return { kind: 'company', id, accountId, orderId, subject: { batchId: id }, group: desk };

@@ -2,6 +2,7 @@ import type { CountryCode, Currency, Language } from '@/lib/markets';
 import type { OrderState } from '@/lib/orders';
 import type { GroupDelivery } from '@/lib/prices';
 import type { TimelineEvent } from '../orders/view';
+import type { Page } from '../paging/cursor';
 import type { GroupKind } from './group-lists';
 import type { GroupState } from './group-state';
 import type { GroupMemberState, GroupMissing } from './member-state';
@@ -66,8 +67,8 @@ export type GroupView = GroupDetails & {
   /** Addresses of pages; only for roles that may send them. */
   readonly links: { readonly members: string | null; readonly own: string } | null;
   readonly counts: readonly { readonly state: GroupMemberState; readonly count: number }[];
-  /** Not all of them: `STAFF_LIMITS.groupMembers`. */
-  readonly members: readonly GroupMember[];
+  /** All children of a class; of a company the first page of its employees, the newest first. */
+  readonly members: Page<GroupMember>;
   /** The books received so far at today's prices; `null` for fewer than can be ordered. */
   readonly quote: {
     readonly lines: readonly { readonly name: string; readonly quantity: number; readonly unitMinor: number }[];

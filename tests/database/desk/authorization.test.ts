@@ -101,6 +101,7 @@ const MATRIX: Readonly<Record<string, Case>> = {
   'POST /groups/[groupId]/resend': { body: { key: 'a' }, row: desk(404, 404, 403, 403) },
   'POST /groups/[groupId]/quote': { body: { shownMinor: 1 }, row: desk(404, 404, 403, 403) },
   'POST /groups/[groupId]/cancel': { body: { reason }, row: desk(404, 404, 403, 403) },
+  'GET /groups/[groupId]/members': { row: desk(404, 404, 404, 403) },
   'GET /groups/[groupId]/paper': { row: desk(404, 404, 403, 403) },
   'GET /audit/export': { row: desk(200, 403, 403, 403) },
   'GET /orders': { row: desk(200, 200, 200, 403) },

@@ -123,7 +123,7 @@ describe('§6 the desk: what the staff do for a company', () => {
     const key = `sms:employeeOrdered:${submission.id}`;
     const sent = { channel: 'sms', kind: 'employeeOrdered', language: 'he', sentAt: NOW } as const;
     await shop.db.messageSent.create({ data: { key, ...sent } });
-    expect((await read(batch.id))?.members[0]?.messages).toEqual([{ key, channel: 'sms' }]);
+    expect((await read(batch.id))?.members.rows[0]?.messages).toEqual([{ key, channel: 'sms' }]);
     expect(await resendToGroup(other.id, key, deps)).toMatchObject({ code: 'not_found' });
     expect(await resendToGroup(batch.id, 'no such key', deps)).toMatchObject({ code: 'not_found' });
     const again = unwrap(await resendToGroup(batch.id, key, deps));
@@ -135,10 +135,27 @@ describe('§6 the desk: what the staff do for a company', () => {
     ]);
   });
 
-  it('books of a company are not cancelled here, and nothing is done to a group that does not exist', async () => {
+  it('a batch is cancelled once, with its reason in the trail', async () => {
+    const deps = await signInMember(shop, 'service');
+    const batch = await filledBatch();
+    expect((await read(batch.id))?.cancellable).toBe(true);
+    unwrap(await cancelGroup(batch.id, 'The company asked', deps));
+    expect(await cancelGroup(batch.id, 'Again', deps)).toMatchObject({ code: 'order_not_cancellable' });
+    const view = await read(batch.id);
+    expect(view).toMatchObject({ state: 'cancelled', cancellable: false, linkOpen: false, quote: null });
+    expect(view?.timeline).toContainEqual(expect.objectContaining({ kind: 'hr', what: 'cancelled', byHr: false }));
+    expect(await changeDeadline(batch.id, later(20), deps)).toMatchObject({ code: 'company_cancelled' });
+    const [asked] = await shop.db.staffAction.findMany({ where: { subjectId: batch.id, action: 'group_cancel' } });
+    expect(asked?.reason).toBe('The company asked');
+    expect(await listTrail(shop, batch.id)).toEqual([
+      ['group_cancel', 'done'],
+      ['group_cancel', 'order_not_cancellable'],
+      ['group_deadline', 'company_cancelled'],
+    ]);
+  });
+
+  it('nothing is done to a group that does not exist', async () => {
     const deps = await signInMember(shop, 'owner');
-    const batch = await companies.open();
-    expect(await cancelGroup(batch.id, 'Asked', deps)).toMatchObject({ code: 'order_not_cancellable' });
     const none = newId();
     for (const run of [
       addGroupComment(none, 'A', deps),

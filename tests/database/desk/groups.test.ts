@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '@/lib/platform/ids';
-import { getGroup, listGroups } from '@/lib/staff/server';
+import { getGroup, listGroups, listMoreEmployees } from '@/lib/staff/server';
 import { createClassFlow } from '../support/class-flow';
 import { createCompanyFlow } from '../support/company-flow';
+import { unwrap } from '../support/draft-flow';
 import { signInMember } from '../support/staff-deps';
 import { addSeconds, DAY } from '../support/time';
 import { withShop } from '../support/with-shop';
@@ -97,7 +98,7 @@ describe('§6 the desk: the page of a class or a company', () => {
       { state: 'complete', count: 9 },
       { state: 'incomplete', count: 1 },
     ]);
-    expect(view?.members[3]?.missing).toEqual(['name']);
+    expect(view?.members.rows[3]?.missing).toEqual(['name']);
     expect(view?.quote?.totalMinor).toBeGreaterThan(0);
     expect(JSON.stringify(view)).not.toMatch(/photo|portrait|\.avif|\.jpg/i);
   });
@@ -107,7 +108,9 @@ describe('§6 the desk: the page of a class or a company', () => {
     const view = await read(group.id);
     expect(view?.order?.id).toBe(group.orderId);
     const parts = await classes.parts(group.orderId);
-    expect(view?.members.map(({ order }) => order?.number).sort()).toEqual(parts.map(({ number }) => number).sort());
+    expect(view?.members.rows.map(({ order }) => order?.number).sort()).toEqual(
+      parts.map(({ number }) => number).sort(),
+    );
     expect(view?.timeline.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['opened', 'payment', 'message']));
   });
 
@@ -116,12 +119,40 @@ describe('§6 the desk: the page of a class or a company', () => {
     for (let at = 0; at < 10; at += 1) await companies.ordered(batch.token, {}, 'נועה כהן');
     const view = await read(batch.id);
     expect(view).toMatchObject({ kind: 'company', state: 'open', counts: [{ state: 'submitted', count: 10 }] });
-    expect(view?.members[0]?.name).toContain('נועה');
+    expect(view?.members.rows[0]?.name).toContain('נועה');
     // The first name alone, as HR sees it.
-    expect(view?.members[0]?.name).not.toContain('כהן');
+    expect(view?.members.rows[0]?.name).not.toContain('כהן');
     expect(view?.quote?.lines[0]).toMatchObject({ quantity: 10 });
     expect(view?.links?.members).toBe(`https://gibori.test/IL/he/company/${batch.token}`);
     expect(view?.timeline).toContainEqual(expect.objectContaining({ kind: 'hr', what: 'created', byHr: true }));
+  });
+
+  it('§6 a company of 250 employees: the newest first, page after page, each once, counted whole', async () => {
+    const batch = await companies.open();
+    await companies.fill(batch.id, 250);
+    const same = addSeconds(-100);
+    await shop.db.companySubmission.updateMany({
+      where: { batchId: batch.id, submittedAt: { gt: addSeconds(-200) } },
+      data: { submittedAt: same },
+    });
+    const deps = await signInMember(shop, 'service');
+    const view = await read(batch.id);
+    expect(view?.counts).toEqual([{ state: 'submitted', count: 250 }]);
+    const seen = [...(view?.members.rows ?? [])];
+    expect(seen).toHaveLength(50);
+    for (let after = view?.members.next ?? null; after !== null; ) {
+      const page = unwrap(await listMoreEmployees(batch.id, after, deps));
+      seen.push(...page.rows);
+      after = page.next;
+    }
+    expect(seen).toHaveLength(250);
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(250);
+    const times = await shop.db.companySubmission.findMany({ where: { batchId: batch.id } });
+    const toTime = new Map(times.map(({ id, submittedAt }) => [id, submittedAt.getTime()]));
+    const order = seen.map(({ id }) => toTime.get(id) ?? 0);
+    expect(order).toEqual(order.toSorted((one, other) => other - one));
+    expect(await listMoreEmployees(newId(), null, deps)).toMatchObject({ code: 'not_found' });
+    expect(await listMoreEmployees('no-such-id', null, deps)).toMatchObject({ code: 'not_found' });
   });
 
   it('whoever prints sees no names, no contact and no link', async () => {
@@ -131,7 +162,7 @@ describe('§6 the desk: the page of a class or a company', () => {
     for (const id of [batch.id, group.id]) {
       const view = await read(id, 'production');
       expect(view).toMatchObject({ contact: null, links: null });
-      expect(view?.members.map(({ name }) => name)).toEqual([null]);
+      expect(view?.members.rows.map(({ name }) => name)).toEqual([null]);
     }
   });
 

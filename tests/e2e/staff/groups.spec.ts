@@ -1,6 +1,6 @@
 import { signInStaff } from '../support/desk-records';
 import { dropJobs } from '../support/drop-jobs';
-import { fillBatch, readGroupId } from '../support/group-records';
+import { confirmEmployee, fillBatch, openBatch, readGroupId } from '../support/group-records';
 import { createTranslate } from '../support/messages';
 import { getLinks, waitForMessage } from '../support/outbox';
 import { expectFitting } from '../support/page/fitting';
@@ -144,6 +144,44 @@ for (const [language, tag, words] of RUNS) {
     expect((await download).suggestedFilename()).toMatch(/^audit-.*\.csv$/);
     await page.locator(`a[href="/staff/groups/${id}"]`).first().click();
     await expect(page.getByRole('heading', { level: 1, name: company })).toBeVisible();
+  });
+
+  test(`§6 the desk: a company’s order is cancelled, and its link says so, in ${language} ${tag}`, async ({
+    page,
+    playwright,
+    baseURL,
+  }) => {
+    const employee = newParent('IL');
+    await signInStaff(page, 'service', language);
+    const id = await openBatch(page, language, words.company);
+    await fillBatch(playwright.request, { id, language, baseURL: baseURL ?? '', books: 60 });
+    await confirmEmployee(id, employee.e164);
+    await page.goto(`/staff/groups/${id}`);
+    // Whole numbers, and the first page of the employees; the next one follows.
+    const members = page.locator('section[aria-labelledby="members"]');
+    await expect(members.getByText(g('count', { state: g('memberStates.submitted'), count: 60 }))).toBeVisible();
+    await expect(members.getByText(t('staff.lists.shown', { count: 50 }))).toBeVisible();
+    await members.getByRole('button', { name: t('staff.lists.more') }).click();
+    await expect(members.getByText(t('staff.lists.whole', { count: 60 }))).toBeVisible();
+    await expectFine(page);
+
+    await page.getByText(g('cancel.unpaid.title'), { exact: true }).first().click();
+    await expect(page.getByText(g('cancel.unpaid.hint'))).toBeVisible();
+    const cancel = page.getByRole('button', { name: g('cancel.unpaid.submit'), exact: true });
+    await cancel.click();
+    await expect(page.getByText(t('errors.reasonRequired'))).toBeVisible();
+    await expectFine(page);
+    await page.getByLabel(t('staff.forms.reason')).fill('The company asked');
+    await cancel.click();
+    await expect(page.getByText(g('states.cancelled'), { exact: true })).toBeVisible();
+    await expect(page.getByText(g('cancel.unpaid.title'), { exact: true })).toHaveCount(0);
+    await expectFine(page);
+
+    await waitForMessage(page.request, employee.e164);
+    const { linkToken } = await withDatabase((db) => db.companyBatch.findUniqueOrThrow({ where: { id } }));
+    await page.goto(`/IL/${language}/company/${linkToken}`);
+    await expect(page.getByRole('heading', { name: t('employee.states.cancelled.title') })).toBeVisible();
+    await expectFitting(page);
   });
 }
 

@@ -11,7 +11,8 @@ import { WORKER_TIMEOUT } from './timeouts';
 
 /** Numbers of a story in every language. */
 const listEditions = (base: number) => ({ he: base, en: 10_000 + base, ar: 20_000 + base, ru: 30_000 + base });
-const FIRST_BOOK = listEditions(1);
+/** The first story. */
+export const FIRST_BOOK = listEditions(1);
 /** A story whose books here are of its first edition, with text pages: the dragon with hiccups. */
 export const TEXT_PAGE_BOOK = listEditions(12);
 const PORTRAIT = path.join('tests', 'fixtures', 'portraits', 'nasa-eileen-collins-head.jpg');

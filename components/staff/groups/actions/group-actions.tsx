@@ -53,6 +53,7 @@ function TextForm({ group, action, name }: TextFormProps) {
     return done;
   };
   const isNote = action === 'note';
+  const { title, hint, submit } = useCancelTexts(group);
   return (
     <FoldedForm
       acting={acting}
@@ -60,9 +61,10 @@ function TextForm({ group, action, name }: TextFormProps) {
       fields={[name]}
       isGrave={!isNote}
       onSend={send}
-      submit={t(`forms.${action}`)}
-      title={t(isNote ? 'actions.note' : 'actions.group_cancel')}
+      submit={isNote ? t('forms.note') : submit}
+      title={isNote ? t('actions.note') : title}
     >
+      {!isNote && hint && <p className="text-ink-soft text-small">{hint}</p>}
       <TextField
         failure={failure}
         id={`${action}-${name}`}
@@ -75,6 +77,18 @@ function TextForm({ group, action, name }: TextFormProps) {
       />
     </FoldedForm>
   );
+}
+
+/** What cancelling would do now. */
+function useCancelTexts({ kind, state }: GroupView) {
+  const t = useTranslations('staff');
+  if (kind === 'kindergarten') return { title: t('actions.group_cancel'), hint: null, submit: t('forms.cancel') };
+  const scope = state === 'paid' ? 'printed' : 'unpaid';
+  return {
+    title: t(`groups.cancel.${scope}.title`),
+    hint: t(`groups.cancel.${scope}.hint`),
+    submit: t(`groups.cancel.${scope}.submit`),
+  };
 }
 
 /** The money that has arrived at the bank. */

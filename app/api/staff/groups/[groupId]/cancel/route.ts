@@ -3,7 +3,7 @@ import { staffAction } from '@/lib/server/api/staff';
 import { reasonSchema } from '@/lib/staff';
 import { cancelGroup } from '@/lib/staff/server';
 
-/** Cancels all books of a printed class. */
+/** Cancels the printed books of a class or a batch, or a batch that is not paid. */
 export const POST = mutation(
   '/api/staff/groups/[groupId]/cancel',
   { rate: 'write', schema: reasonSchema, idempotent: true },

@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "CompanyActionKind" ADD VALUE 'cancelled';
