@@ -1,4 +1,5 @@
 import { produceJob } from '@/lib/orders/jobs';
+import { hasOrders } from '@/lib/orders/server';
 import { db } from '@/lib/platform/db';
 import { applyMigrations } from '@/lib/platform/db/migrate';
 import { grantRuntimeRole } from '@/lib/platform/db/runtime-role';
@@ -11,8 +12,8 @@ import type { DemoOption } from './shop/prepare-database';
 
 /** Adds the orders of the demonstration. */
 async function addDemo(demo: DemoOption): Promise<void> {
-  const { isShopEmpty, seedDemo } = await import('./seed/demo/seed-demo');
-  if (demo === 'demo-if-empty' && !(await isShopEmpty(db()))) return;
+  const { seedDemo } = await import('./seed/demo/seed-demo');
+  if (demo === 'demo-if-empty' && (await hasOrders(db()))) return;
   const boss = createBoss(env().DATABASE_URL, 'sender');
   await boss.start();
   const produce = (orderId: string) =>

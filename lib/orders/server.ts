@@ -113,6 +113,7 @@ export {
   countOfferUses,
   countOrderList,
   findOrderHistory,
+  hasOrders,
   listOrderPage,
   type OrderHistoryRow,
   type OrderList,

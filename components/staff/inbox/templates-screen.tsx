@@ -22,8 +22,7 @@ export function TemplatesScreen({ role, templates }: TemplatesScreenProps) {
   const find = (name: string, language: Language) =>
     templates.find((one) => one.name === name && one.language === language)?.text ?? '';
   return (
-    <StaffFrame current="requests" role={role} title={t('templates')}>
-      <p className="text-ink-soft">{t('templatesLead')}</p>
+    <StaffFrame current="requests" lead={t('templatesLead')} role={role} title={t('templates')}>
       {names.map((name) => (
         <details className="staff-panel staff-action" key={name}>
           <summary>

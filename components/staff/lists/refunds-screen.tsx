@@ -28,8 +28,8 @@ export function RefundsScreen({ refunds, role }: RefundsScreenProps) {
   }));
   const columns = [t('lists.at'), t('lists.order'), t('lists.amount'), t('lists.why'), t('lists.provider')];
   return (
-    <StaffFrame current="refunds" role={role} title={t('nav.refunds')}>
-      <ListTable columns={columns} label={t('nav.refunds')} most={STAFF_LIMITS.listSize} rows={rows} />
+    <StaffFrame current="refunds" role={role} lead={t('leads.refunds')} title={t('nav.refunds')}>
+      <ListTable columns={columns} empty={t('empty.refunds')} label={t('nav.refunds')} most={STAFF_LIMITS.listSize} rows={rows} />
     </StaffFrame>
   );
 }

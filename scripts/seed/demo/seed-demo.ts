@@ -1,4 +1,4 @@
-import { countOrderStates, findOrder } from '@/lib/orders/server';
+import { findOrder } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import { insertRows } from './insert-rows';
@@ -7,9 +7,6 @@ import { planCompanies } from './plan-companies';
 import { BROKEN_ORDER_ID, planOrders } from './plan-order';
 import { storePictures } from './plan-pictures';
 import { planVoices } from './plan-voices';
-
-/** Whether nobody has ordered anything in this shop. */
-export const isShopEmpty = async (db: Db): Promise<boolean> => (await countOrderStates(db)).length === 0;
 
 type Deps = {
   readonly db: Db;
