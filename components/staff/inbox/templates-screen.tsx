@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { Link } from '@/components/ui/link';
 import { TextInput } from '@/components/ui/text-input';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@/lib/markets';
 import { STAFF_LIMITS, type StaffRole, type TemplateView } from '@/lib/staff';
@@ -36,6 +37,9 @@ export function TemplatesScreen({ role, templates }: TemplatesScreenProps) {
         </details>
       ))}
       <NewTemplate names={names} />
+      <Link className="text-link justify-self-start" href="/staff/requests">
+        {t('back')}
+      </Link>
     </StaffFrame>
   );
 }

@@ -23,7 +23,9 @@ export function RefundsScreen({ refunds, role }: RefundsScreenProps) {
       <OrderLink key="order" order={payment.order} />,
       <Num key="amount">{formatPrice(amountMinor, payment.currency)}</Num>,
       t(`timeline.refunds.${reason}`),
-      <bdi key="provider">{payment.provider}</bdi>,
+      <bdi key="provider">
+        {t.has(`lists.providers.${payment.provider}`) ? t(`lists.providers.${payment.provider}`) : payment.provider}
+      </bdi>,
     ],
   }));
   const columns = [t('lists.at'), t('lists.order'), t('lists.amount'), t('lists.why'), t('lists.provider')];
