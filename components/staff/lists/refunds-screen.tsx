@@ -36,7 +36,13 @@ export function RefundsScreen({ refunds, role }: RefundsScreenProps) {
   if (settles) columns.push(t('lists.action'));
   return (
     <StaffFrame current="refunds" role={role} lead={t('leads.refunds')} title={t('nav.refunds')}>
-      <ListTable columns={columns} empty={t('empty.refunds')} label={t('nav.refunds')} most={STAFF_LIMITS.listSize} rows={rows} />
+      <ListTable
+        columns={columns}
+        empty={t('empty.refunds')}
+        label={t('nav.refunds')}
+        most={STAFF_LIMITS.listSize}
+        rows={rows}
+      />
     </StaffFrame>
   );
 }

@@ -31,7 +31,13 @@ export function ReviewsScreen({ reviews, role }: ReviewsScreenProps) {
   if (decides) columns.push(t('lists.action'));
   return (
     <StaffFrame current="reviews" role={role} lead={t('leads.reviews')} title={t('nav.reviews')}>
-      <ListTable columns={columns} empty={t('empty.reviews')} label={t('nav.reviews')} most={STAFF_LIMITS.listSize} rows={rows} />
+      <ListTable
+        columns={columns}
+        empty={t('empty.reviews')}
+        label={t('nav.reviews')}
+        most={STAFF_LIMITS.listSize}
+        rows={rows}
+      />
     </StaffFrame>
   );
 }

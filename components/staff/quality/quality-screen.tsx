@@ -19,12 +19,7 @@ export function QualityScreen({ quality, period, role }: QualityScreenProps) {
   const format = useFormatter();
   const { countedAt, recountHours } = quality;
   return (
-    <StaffFrame
-      current="quality"
-      lead={t('lead', { least: STAFF_LIMITS.leastBooks })}
-      role={role}
-      title={t('title')}
-    >
+    <StaffFrame current="quality" lead={t('lead', { least: STAFF_LIMITS.leastBooks })} role={role} title={t('title')}>
       <nav aria-label={t('period')} className="staff-tabs">
         {QUALITY_PERIODS.map((days) => (
           <Link

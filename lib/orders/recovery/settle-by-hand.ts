@@ -1,8 +1,8 @@
 import { findRefund, TRANSFER_PROVIDER } from '@/lib/payments/server';
 import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import { settleRefund } from './settle-refund';
 import type { RefundDeps } from './refunds';
+import { settleRefund } from './settle-refund';
 
 type Deps = RefundDeps & { readonly db: Db };
 

@@ -7,7 +7,7 @@ type Report = { readonly days: number; readonly numbers: QualityNumbers; readonl
 export async function findQualityReport(tx: Tx, days: number): Promise<Report | null> {
   const found = await tx.qualityReport.findUnique({ where: { days } });
   // Only `saveQualityReport` writes it.
-  return found && { ...found, numbers: found.numbers as QualityNumbers };
+  return found && { ...found, numbers: found.numbers as unknown as QualityNumbers };
 }
 
 export const saveQualityReport = (tx: Tx, { days, numbers, countedAt }: Report) => {

@@ -23,7 +23,9 @@ async function owe(provider: 'transfer' | 'sandbox', amountMinor?: number) {
   const { id: orderId, payment } = await paid();
   await shop.db.payment.update({ where: { id: payment.id }, data: { provider } });
   const { number: orderNumber } = await shop.db.order.findUniqueOrThrow({ where: { id: orderId } });
-  unwrap(await refundOrder({ orderNumber, amountMinor, key: newId() }, { db: shop.db, enqueue: shop.enqueue, now: NOW }));
+  unwrap(
+    await refundOrder({ orderNumber, amountMinor, key: newId() }, { db: shop.db, enqueue: shop.enqueue, now: NOW }),
+  );
   const refund = await shop.db.refund.findFirstOrThrow({ where: { paymentId: payment.id } });
   return { orderId, paymentId: payment.id, refundId: refund.id };
 }

@@ -39,7 +39,18 @@ async function insertWords(tx: Tx): Promise<void> {
 /** In each fifth book a picture was drawn again, a page reworded and the hero's nose corrected. */
 async function insertEdits(tx: Tx): Promise<void> {
   const traits = [
-    ...['skin', 'hairColor', 'hairStyle', 'eyeColor', 'eyeShape', 'eyeSize', 'eyeTilt', 'browShape', 'browWeight', 'nose'],
+    ...[
+      'skin',
+      'hairColor',
+      'hairStyle',
+      'eyeColor',
+      'eyeShape',
+      'eyeSize',
+      'eyeTilt',
+      'browShape',
+      'browWeight',
+      'nose',
+    ],
     ...['cheeks', 'mouthWidth', 'earSize', 'freckles', 'dimples', 'gapTooth', 'glasses', 'headwear'],
   ];
   const hero = Object.fromEntries(traits.map((trait) => [trait, 'as-first-met']));
