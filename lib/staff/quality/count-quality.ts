@@ -1,24 +1,11 @@
-import {
-  listPageQuality,
-  listStoryQuality,
-  listTraitQuality,
-  type PageQualityRow,
-  type StoryQualityRow,
-  type TraitQualityRow,
-} from '@/lib/books/server';
+import { listPageQuality, listStoryQuality, listTraitQuality } from '@/lib/books/server';
 import type { Db } from '@/lib/platform/db';
 import { STAFF_LIMITS } from '../limits';
+import type { QualityNumbers } from './numbers';
 import { saveQualityReport } from './repository';
 import { QUALITY_TRAITS, type QualityPeriod } from './view';
 
 const DAY_MS = 86_400_000;
-
-/** Counts of many books, without a title or a value of a trait. */
-export type QualityNumbers = {
-  readonly stories: readonly StoryQualityRow[];
-  readonly pages: readonly PageQualityRow[];
-  readonly traits: readonly TraitQualityRow[];
-};
 
 /** Counts what parents changed in the books that were bought within a period, and saves it. */
 export async function countQuality(

@@ -1,5 +1,5 @@
 import type { Prisma, Tx } from '@/lib/platform/db';
-import type { QualityNumbers } from './count-quality';
+import type { QualityNumbers } from './numbers';
 
 type Report = { readonly days: number; readonly numbers: QualityNumbers; readonly countedAt: Date };
 
