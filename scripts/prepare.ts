@@ -11,13 +11,16 @@ import type { DemoOption } from './shop/prepare-database';
 
 /** Adds the orders of the demonstration. */
 async function addDemo(demo: DemoOption): Promise<void> {
-  const { isShopEmpty, seedDemo } = await import('./seed/demo/seed-demo');
-  if (demo === 'demo-if-empty' && !(await isShopEmpty(db()))) return;
+  const { hasOrders } = await import('@/lib/orders/server');
+  if (demo === 'demo-if-empty' && (await hasOrders(db()))) return;
+  const { seedDemo } = await import('./seed/demo/seed-demo');
   const boss = createBoss(env().DATABASE_URL, 'sender');
   await boss.start();
   const produce = (orderId: string) =>
     boss.send(produceJob.name, { orderId }, { singletonKey: orderId, retryLimit: 0 });
-  await seedDemo({ db: db(), storage: await createStorageAdapter(env()), now: new Date(), produce });
+  const { createDemoFiles } = await import('./seed/demo/make-demo-files');
+  const deps = { db: db(), storage: await createStorageAdapter(env()), now: new Date() };
+  await seedDemo({ ...deps, produce, makeFiles: createDemoFiles({ ...deps, siteUrl: env().SHOP_URL }) });
   await boss.stop({ graceful: false });
 }
 

@@ -1,4 +1,5 @@
 import { TodayScreen } from '@/components/staff/lists/today-screen';
+import { hasOrders } from '@/lib/orders/server';
 import { openStaffPage } from '@/lib/server/api/staff-page';
 import { countToday } from '@/lib/staff/server';
 import './staff.css';
@@ -7,5 +8,6 @@ import './staff.css';
 export default async function StaffTodayPage() {
   const { shop, actor, now } = await openStaffPage('today.read');
   const countFailedJobs = async () => (await shop.failedJobs.list()).length;
-  return <TodayScreen items={await countToday({ db: shop.db, actor, now, countFailedJobs })} role={actor.role} />;
+  const items = await countToday({ db: shop.db, actor, now, countFailedJobs });
+  return <TodayScreen isNew={!(await hasOrders(shop.db))} items={items} role={actor.role} />;
 }

@@ -73,6 +73,7 @@ export { planPartialRefund } from './recovery/partial-refund';
 export { refundOrder } from './recovery/refund-order';
 export { getPrintedPartKey, moveToRefunded, requestRefund } from './recovery/refunds';
 export { returnCredits, returnRewards } from './recovery/return-rewards';
+export { settleByHand } from './recovery/settle-by-hand';
 export {
   countOrderStates,
   findOrder,
@@ -114,6 +115,7 @@ export {
   countOfferUses,
   countOrderList,
   findOrderHistory,
+  hasOrders,
   listOrderPage,
   type OrderHistoryRow,
   type OrderList,

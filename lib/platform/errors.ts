@@ -91,6 +91,8 @@ export const ERRORS = {
   text_overflow: { status: 500, message: 'typesettingFailed' },
   glyph_missing: { status: 500, message: 'typesettingFailed' },
   picture_broken: { status: 500, message: 'typesettingFailed' },
+  /** Of no chosen order the files are in the store. */
+  print_files_missing: { status: 409, message: 'printFilesMissing' },
   print_files_faulty: { status: 500, message: 'typesettingFailed' },
   page_count_refused: { status: 500, message: 'typesettingFailed' },
   fiscal_unavailable: { status: 503, message: 'serviceUnavailable' },

@@ -59,6 +59,7 @@ export { createExport, openExport, purgeExports } from './print-queue/exports';
 export { getPrintQueue } from './print-queue/list-queue';
 export { markMany } from './print-queue/mark';
 export { getQuality } from './quality/get-quality';
+export { settleRefundByHand } from './refunds/settle';
 export { decideAboutReview } from './reviews/decide';
 export {
   addTestimonial,

@@ -1,22 +1,31 @@
 import type { Db } from '@/lib/platform/db';
 import { newId } from '@/lib/platform/ids';
-import { INBOX_LISTS, ORDER_LISTS } from '@/lib/staff';
+import { listTestimonials } from '@/lib/social-proof/server';
+import { GROUP_LISTS, INBOX_LISTS, ORDER_LISTS, QUALITY_PERIODS, STAFF_LIMITS } from '@/lib/staff';
+import { countQuality } from '@/lib/staff/quality/count-quality';
 import {
   countToday,
+  getGroup,
+  getInboxRequest,
+  getOffers,
   getPrintQueue,
   getQuality,
   getStaffOrder,
+  listAudit,
+  listGroups,
   listInboxPage,
+  listMembers,
   listRefundsDue,
   listReviews,
   listStaffOrders,
+  listStaffPosts,
 } from '@/lib/staff/server';
 
 /** One page of the desk, as it reads its data. */
 export type StaffRead = {
   readonly name: string;
-  /** Milliseconds that it may take. */
-  readonly aim: 200 | 300;
+  /** Milliseconds that it may take; `null`: nobody waits for it. */
+  readonly aim: 200 | 300 | null;
   readonly read: (db: Db) => Promise<unknown>;
 };
 
@@ -34,53 +43,134 @@ const SEARCHES = {
   nothing: 'nobody@example.com',
 } as const;
 
+/** Typed texts that look for a class or a company of `insertManyGroups`. */
+const GROUP_SEARCHES = {
+  name: 'Gan bcdea',
+  'common name': 'gan',
+  contact: 'ruth bcd',
+  number: 'N000123450',
+  email: 'teacher12344@example.com',
+  phone: '+972531001234',
+  nothing: 'nobody@example.com',
+} as const;
+
 const OWNER = { memberId: newId(), role: 'owner' } as const;
 
-/**
- * Every list and search of the desk.
- * @param orderId an order with payments and messages
- */
-export function listStaffReads({
-  now,
-  orderId,
-}: {
+/** Rows whose own pages are read. */
+export type ReadSubjects = {
   readonly now: Date;
+  /** With payments and messages. */
   readonly orderId: string;
-}): readonly StaffRead[] {
+  readonly requestId: string;
+  readonly classId: string;
+  readonly batchId: string;
+  /** A member of the staff who did little. */
+  readonly memberId: string;
+};
+
+/** A place in a list by time, half way to the last of 200,000 orders, one a minute. */
+const getHalfWay = (now: Date): string => `${now.getTime() - 100_000 * 60_000}_${newId()}`;
+
+function listOrderReads({ now, orderId }: ReadSubjects): readonly StaffRead[] {
   const orders = (query: Partial<Parameters<typeof listStaffOrders>[0]>) => (db: Db) =>
     listStaffOrders({ list: 'all', search: '', after: null, ...query }, { db, actor: OWNER, now });
-  const inbox = (query: Partial<Parameters<typeof listInboxPage>[0]>) => (db: Db) =>
-    listInboxPage({ list: 'received', search: '', after: null, ...query }, { db, actor: OWNER });
-  const queue = (query: Partial<Parameters<typeof getPrintQueue>[0]>) => (db: Db) =>
-    getPrintQueue({ house: null, promised: 'all', after: null, ...query }, { db, now });
-  const halfWay = `${now.getTime() - 100_000 * 60_000}_${newId()}`;
-  const searches = Object.entries(SEARCHES);
+  const after = getHalfWay(now);
   return [
-    { name: 'today', aim: 300, read: (db) => countToday({ db, actor: OWNER, now, countFailedJobs: async () => 0 }) },
     ...ORDER_LISTS.map((list) => ({ name: `orders: ${list}`, aim: 300, read: orders({ list }) }) as const),
-    { name: 'orders: a page half way', aim: 300, read: orders({ after: halfWay }) },
-    { name: 'orders: printing, half way', aim: 300, read: orders({ list: 'printing', after: halfWay }) },
-    ...searches.map(([what, search]) => ({ name: `orders by ${what}`, aim: 200, read: orders({ search }) }) as const),
+    { name: 'orders: a page half way', aim: 300, read: orders({ after }) },
+    { name: 'orders: printing, half way', aim: 300, read: orders({ list: 'printing', after }) },
+    ...Object.entries(SEARCHES).map(
+      ([what, search]) => ({ name: `orders by ${what}`, aim: 200, read: orders({ search }) }) as const,
+    ),
     {
       name: 'order',
       aim: 300,
       read: (db) => getStaffOrder(orderId, { db, actor: OWNER, listFailedJobs: async () => [] }),
     },
-    { name: 'print queue', aim: 300, read: queue({}) },
-    { name: 'print queue: a house, at risk', aim: 300, read: queue({ house: 'print-sandbox', promised: 'risk' }) },
-    {
-      name: 'print queue: half way',
-      aim: 300,
-      read: queue({ after: `${now.getTime() + 10 * 86_400_000}_${newId()}` }),
-    },
-    ...INBOX_LISTS.map((list) => ({ name: `requests: ${list}`, aim: 300, read: inbox({ list }) }) as const),
-    { name: 'requests: a page half way', aim: 300, read: inbox({ list: 'closed', after: halfWay }) },
-    { name: 'requests by number', aim: 200, read: inbox({ list: 'all', search: 'N000123450' }) },
-    { name: 'requests by email', aim: 200, read: inbox({ list: 'all', search: 'parent123450@example.com' }) },
-    { name: 'requests by phone', aim: 200, read: inbox({ list: 'all', search: '051-012-3450' }) },
-    { name: 'requests by a common word', aim: 200, read: inbox({ list: 'all', search: 'book' }) },
-    { name: 'refunds by hand', aim: 300, read: (db) => listRefundsDue(db, now) },
-    { name: 'reviews', aim: 300, read: (db) => listReviews(db) },
-    { name: 'quality: 30 days', aim: 300, read: (db) => getQuality({ period: 30, language: 'en' }, { db, now }) },
   ];
 }
+
+function listProductionReads({ now }: ReadSubjects): readonly StaffRead[] {
+  const queue = (query: Partial<Parameters<typeof getPrintQueue>[0]>) => (db: Db) =>
+    getPrintQueue({ house: null, promised: 'all', after: null, ...query }, { db, now });
+  const after = `${now.getTime() + 10 * 86_400_000}_${newId()}`;
+  return [
+    { name: 'print queue', aim: 300, read: queue({}) },
+    { name: 'print queue: a house, at risk', aim: 300, read: queue({ house: 'print-sandbox', promised: 'risk' }) },
+    { name: 'print queue: half way', aim: 300, read: queue({ after }) },
+  ];
+}
+
+function listSupportReads({ now, requestId }: ReadSubjects): readonly StaffRead[] {
+  const inbox = (query: Partial<Parameters<typeof listInboxPage>[0]>) => (db: Db) =>
+    listInboxPage({ list: 'received', search: '', after: null, ...query }, { db, actor: OWNER });
+  return [
+    ...INBOX_LISTS.map((list) => ({ name: `requests: ${list}`, aim: 300, read: inbox({ list }) }) as const),
+    { name: 'requests: a page half way', aim: 300, read: inbox({ list: 'closed', after: getHalfWay(now) }) },
+    { name: 'requests by number', aim: 200, read: inbox({ list: 'all', search: 'N000123456' }) },
+    { name: 'requests by email', aim: 200, read: inbox({ list: 'all', search: 'parent123456@example.com' }) },
+    { name: 'requests by phone', aim: 200, read: inbox({ list: 'all', search: '051-012-3456' }) },
+    { name: 'requests by a common word', aim: 200, read: inbox({ list: 'all', search: 'book' }) },
+    { name: 'request', aim: 300, read: (db) => getInboxRequest(requestId, { db, actor: OWNER }) },
+  ];
+}
+
+function listGroupReads({ now, classId, batchId }: ReadSubjects): readonly StaffRead[] {
+  const groups = (query: Partial<Parameters<typeof listGroups>[0]>) => (db: Db) =>
+    listGroups({ kind: 'both', list: 'all', search: '', after: null, ...query }, { db, actor: OWNER, now });
+  const group = (id: string) => (db: Db) =>
+    getGroup(id, { db, actor: OWNER, now, shopUrl: 'https://shop.example.com', language: 'he' });
+  return [
+    ...GROUP_LISTS.map((list) => ({ name: `groups: ${list}`, aim: 300, read: groups({ list }) }) as const),
+    { name: 'groups: a page half way', aim: 300, read: groups({ after: getHalfWay(now) }) },
+    { name: 'groups: done, half way', aim: 300, read: groups({ list: 'done', after: getHalfWay(now) }) },
+    ...Object.entries(GROUP_SEARCHES).map(
+      ([what, search]) => ({ name: `groups by ${what}`, aim: 200, read: groups({ search }) }) as const,
+    ),
+    { name: 'class', aim: 300, read: group(classId) },
+    { name: 'company', aim: 300, read: group(batchId) },
+  ];
+}
+
+function listOtherReads({ now, memberId }: ReadSubjects): readonly StaffRead[] {
+  const audit = (filter: Partial<Parameters<typeof listAudit>[0]>, after: string | null) => (db: Db) =>
+    listAudit({ memberId: null, action: null, subject: null, ...filter }, after, { db });
+  const quality = QUALITY_PERIODS.map(
+    (period) =>
+      ({
+        name: `quality: ${period} days`,
+        aim: 300,
+        read: (db: Db) => getQuality({ period, language: 'en' }, { db, now }),
+      }) as const,
+  );
+  return [
+    { name: 'refunds by hand', aim: 300, read: (db) => listRefundsDue(db, now) },
+    { name: 'reviews', aim: 300, read: (db) => listReviews(db) },
+    { name: 'testimonials', aim: 300, read: (db) => listTestimonials(db, STAFF_LIMITS.listSize) },
+    { name: 'posts', aim: 300, read: (db) => listStaffPosts(db, now) },
+    { name: 'members', aim: 300, read: (db) => listMembers(db) },
+    { name: 'offers of partners', aim: 300, read: (db) => getOffers(db, 'en', now) },
+    { name: 'audit trail', aim: 300, read: audit({}, null) },
+    { name: 'audit trail: half way', aim: 300, read: audit({}, '100000') },
+    { name: 'audit trail: a member', aim: 300, read: audit({ memberId }, null) },
+    { name: 'audit trail: a rare action', aim: 300, read: audit({ action: 'group_cancel' }, null) },
+    { name: 'audit trail: a member, a kind', aim: 300, read: audit({ memberId, subject: 'group' }, null) },
+    ...quality,
+    { name: 'counting the quality of 30 days', aim: null, read: (db) => countQuality(30, { db, now }) },
+    { name: 'counting the quality of 365 days', aim: null, read: (db) => countQuality(365, { db, now }) },
+  ];
+}
+
+/** Every list, search and page of the desk. */
+export const listStaffReads = (subjects: ReadSubjects): readonly StaffRead[] => [
+  {
+    name: 'today',
+    aim: 300,
+    read: (db) => countToday({ db, actor: OWNER, now: subjects.now, countFailedJobs: async () => 0 }),
+  },
+  ...listOrderReads(subjects),
+  ...listProductionReads(subjects),
+  ...listSupportReads(subjects),
+  ...listGroupReads(subjects),
+  ...listOtherReads(subjects),
+];

@@ -57,7 +57,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   fulfilment: ['ReprintRequest', 'Shipment', 'ShipmentChange'],
   privacy: ['AccountDeletion'],
   kindergarten: ['KindergartenChild', 'KindergartenOrder'],
-  staff: ['GroupNote', 'OrderNote', 'StaffAction', 'StaffExport', 'StaffMember', 'StaffSession'],
+  staff: ['GroupNote', 'OrderNote', 'QualityReport', 'StaffAction', 'StaffExport', 'StaffMember', 'StaffSession'],
   company: ['CompanyAction', 'CompanyBatch', 'CompanyBatchChange', 'CompanySubmission', 'CompanySubmissionChange'],
 };
 

@@ -57,10 +57,11 @@ export function AuditScreen({ rows, next, role, filter, members, paged }: AuditS
   const toCells = useAuditCells();
   const columns = ['at', 'phone', 'action', 'subject', 'outcome', 'reason'] as const;
   return (
-    <StaffFrame current="audit" role={role} title={t('audit.title')}>
+    <StaffFrame current="audit" lead={t('leads.audit')} role={role} title={t('audit.title')}>
       <AuditSearch filter={filter} members={members} />
       <ListTable
         columns={columns.map((column) => t(`audit.columns.${column}`))}
+        empty={t('empty.audit')}
         label={t('audit.title')}
         most={STAFF_LIMITS.pageSize + 1}
         rows={rows.map((row) => ({ id: row.id, cells: toCells(row) }))}

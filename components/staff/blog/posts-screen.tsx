@@ -45,8 +45,7 @@ export function PostsScreen({ posts, role }: PostsScreenProps) {
     ],
   }));
   return (
-    <StaffFrame current="blog" role={role} title={t('title')}>
-      <p className="text-ink-soft">{t('lead')}</p>
+    <StaffFrame current="blog" lead={t('lead')} role={role} title={t('title')}>
       <NewPost />
       <ListTable
         columns={[t('post'), t('state'), t('date'), t('languages')]}

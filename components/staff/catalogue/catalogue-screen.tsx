@@ -23,8 +23,7 @@ type CatalogueScreenProps = {
 export function CatalogueScreen({ catalogue, offers, role }: CatalogueScreenProps) {
   const t = useTranslations('staff.catalogue');
   return (
-    <StaffFrame current="catalogue" role={role} title={t('title')}>
-      <p className="text-ink-soft">{t('lead')}</p>
+    <StaffFrame current="catalogue" lead={t('lead')} role={role} title={t('title')}>
       <Switches books={catalogue.books} switches={catalogue.switches} />
       <Books books={catalogue.books} />
       <Offers offers={offers} role={role} />

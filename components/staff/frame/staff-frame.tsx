@@ -31,6 +31,8 @@ type StaffFrameProps = {
   readonly role: StaffRole;
   readonly current: StaffPageName;
   readonly title: ReactNode;
+  /** What the page is for, in a sentence or two. */
+  readonly lead?: ReactNode;
   readonly children: ReactNode;
 };
 
@@ -38,7 +40,7 @@ type StaffFrameProps = {
 const showTab = (tab: HTMLAnchorElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
 
 /** Every page of the desk: the pages that this role may open, then the content below its heading. */
-export function StaffFrame({ role, current, title, children }: StaffFrameProps) {
+export function StaffFrame({ role, current, title, lead, children }: StaffFrameProps) {
   const t = useTranslations('staff');
   return (
     <>
@@ -68,6 +70,7 @@ export function StaffFrame({ role, current, title, children }: StaffFrameProps) 
       </header>
       <main className="staff-page" id="content">
         <h1 className="text-title">{title}</h1>
+        {lead && <p className="staff-lead">{lead}</p>}
         {children}
       </main>
     </>

@@ -42,7 +42,7 @@ export function GroupsScreen({ rows, next, role, filter, paged }: GroupsScreenPr
     (column) => contacts || column !== 'contact',
   );
   return (
-    <StaffFrame current="groups" role={role} title={t('groups.title')}>
+    <StaffFrame current="groups" lead={t('leads.groups')} role={role} title={t('groups.title')}>
       {can(role, 'groups.open') && (
         <p>
           <Link className="text-link" href="/staff/groups/new">
@@ -53,6 +53,7 @@ export function GroupsScreen({ rows, next, role, filter, paged }: GroupsScreenPr
       <GroupSearch contacts={contacts} filter={filter} />
       <ListTable
         columns={columns.map((column) => t(`groups.columns.${column}`))}
+        empty={t(filter.search ? 'empty.found' : 'empty.groups')}
         label={t('groups.title')}
         most={STAFF_LIMITS.pageSize + 1}
         rows={rows.map((row) => ({ id: row.id, cells: toCells(row) }))}

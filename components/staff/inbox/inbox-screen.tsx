@@ -52,9 +52,15 @@ export function InboxScreen({ page, filter, role }: InboxScreenProps) {
     t('inbox.assignee'),
   ];
   return (
-    <StaffFrame current="requests" role={role} title={t('nav.requests')}>
+    <StaffFrame current="requests" lead={t('leads.requests')} role={role} title={t('nav.requests')}>
       <InboxSearch filter={filter} />
-      <ListTable columns={columns} label={t('nav.requests')} more={more} rows={shown} />
+      <ListTable
+        columns={columns}
+        empty={t(filter.search ? 'empty.found' : 'empty.requests')}
+        label={t('nav.requests')}
+        more={more}
+        rows={shown}
+      />
       <Link className="text-link justify-self-start" href="/staff/templates">
         {t('inbox.templates')}
       </Link>

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { Link } from '@/components/ui/link';
 import { TextInput } from '@/components/ui/text-input';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@/lib/markets';
 import { STAFF_LIMITS, type StaffRole, type TemplateView } from '@/lib/staff';
@@ -22,8 +23,7 @@ export function TemplatesScreen({ role, templates }: TemplatesScreenProps) {
   const find = (name: string, language: Language) =>
     templates.find((one) => one.name === name && one.language === language)?.text ?? '';
   return (
-    <StaffFrame current="requests" role={role} title={t('templates')}>
-      <p className="text-ink-soft">{t('templatesLead')}</p>
+    <StaffFrame current="requests" lead={t('templatesLead')} role={role} title={t('templates')}>
       {names.map((name) => (
         <details className="staff-panel staff-action" key={name}>
           <summary>
@@ -37,6 +37,9 @@ export function TemplatesScreen({ role, templates }: TemplatesScreenProps) {
         </details>
       ))}
       <NewTemplate names={names} />
+      <Link className="text-link justify-self-start" href="/staff/requests">
+        {t('back')}
+      </Link>
     </StaffFrame>
   );
 }

@@ -28,8 +28,14 @@ export function JobsScreen({ jobs, role }: JobsScreenProps) {
   }));
   const columns = [t('lists.at'), t('lists.job'), t('lists.about'), t('lists.action')];
   return (
-    <StaffFrame current="jobs" role={role} title={t('nav.jobs')}>
-      <ListTable columns={columns} label={t('nav.jobs')} most={STAFF_LIMITS.listSize} rows={rows} />
+    <StaffFrame current="jobs" role={role} lead={t('leads.jobs')} title={t('nav.jobs')}>
+      <ListTable
+        columns={columns}
+        empty={t('empty.jobs')}
+        label={t('nav.jobs')}
+        most={STAFF_LIMITS.listSize}
+        rows={rows}
+      />
     </StaffFrame>
   );
 }

@@ -12,6 +12,8 @@ type ListTableProps = {
   /** Column headings. */
   readonly columns: readonly string[];
   readonly rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[];
+  /** Why there are no rows, and what to do about it. */
+  readonly empty?: string;
   /** The list ends there, because nobody reads more at once. */
   readonly most?: number;
   /** The rows that are loaded when somebody comes to the end. */
@@ -20,9 +22,9 @@ type ListTableProps = {
 };
 
 /** A list of the desk of any length, or the words that it is empty. */
-export function ListTable({ label, columns, rows, most, more, selection }: ListTableProps) {
+export function ListTable({ label, columns, rows, empty, most, more, selection }: ListTableProps) {
   const t = useTranslations('staff.lists');
-  if (rows.length === 0) return <p>{t('none')}</p>;
+  if (rows.length === 0) return <p>{empty ?? t('none')}</p>;
   return (
     <>
       <RowTable columns={columns} label={label} more={more} rows={rows} selection={selection} />

@@ -30,8 +30,14 @@ export function ReviewsScreen({ reviews, role }: ReviewsScreenProps) {
   const columns = [t('lists.at'), t('lists.rating'), t('lists.text'), t('lists.signature')];
   if (decides) columns.push(t('lists.action'));
   return (
-    <StaffFrame current="reviews" role={role} title={t('nav.reviews')}>
-      <ListTable columns={columns} label={t('nav.reviews')} most={STAFF_LIMITS.listSize} rows={rows} />
+    <StaffFrame current="reviews" role={role} lead={t('leads.reviews')} title={t('nav.reviews')}>
+      <ListTable
+        columns={columns}
+        empty={t('empty.reviews')}
+        label={t('nav.reviews')}
+        most={STAFF_LIMITS.listSize}
+        rows={rows}
+      />
     </StaffFrame>
   );
 }

@@ -36,7 +36,7 @@ export function MembersScreen({ members, role, self }: MembersScreenProps) {
   }));
   const columns = [t('members.phone'), t('members.role'), t('members.state'), t('members.since'), t('members.change')];
   return (
-    <StaffFrame current="members" role={role} title={t('nav.members')}>
+    <StaffFrame current="members" lead={t('leads.members')} role={role} title={t('nav.members')}>
       <InviteForm />
       <ListTable columns={columns} label={t('nav.members')} most={STAFF_LIMITS.membersShown} rows={rows} />
     </StaffFrame>

@@ -53,7 +53,7 @@ export function OrderDetails({ order }: { readonly order: StaffOrderView }) {
       {order.neededBy && <Fact name={t('order.needed')}>{day(order.neededBy)}</Fact>}
       {order.catalogueId && (
         <Fact name={t('order.book')}>
-          <Num>{order.catalogueId}</Num>
+          <bdi>{order.title ?? order.catalogueId}</bdi>
         </Fact>
       )}
       <ContactFacts order={order} />

@@ -32,19 +32,20 @@ const toExportPath = (list: OrderList, q: string, language: string): string =>
 
 /** Orders with one search over everything that a customer may name. */
 export function OrdersScreen({ page, role, list, search, contacts }: OrdersScreenProps) {
-  const t = useTranslations('staff.orders');
+  const t = useTranslations('staff');
   const locale = useLocale();
+  const empty = search ? 'found' : list === 'all' ? 'orders' : 'list';
   return (
-    <StaffFrame current="orders" role={role} title={t('title')}>
+    <StaffFrame current="orders" lead={t('leads.orders')} role={role} title={t('orders.title')}>
       <SearchForm contacts={contacts} list={list} search={search} />
       {page.rows.length === 0 ? (
-        <p>{t('none')}</p>
+        <p>{t(`empty.${empty}`)}</p>
       ) : (
         <OrdersTable contacts={contacts} list={list} page={page} search={search} />
       )}
       {can(role, 'orders.export') && page.rows.length > 0 && (
         <a className="text-link justify-self-start" download={true} href={toExportPath(list, search, locale)}>
-          {t('export')}
+          {t('orders.export')}
         </a>
       )}
     </StaffFrame>

@@ -21,16 +21,18 @@ const toPath = ({ house, promised }: QueueFilterValues, after: string): string =
 
 /** The books at the print houses: their files, their papers, and how far they are. */
 export function ProductionScreen({ role, queue, filter }: ProductionScreenProps) {
-  const t = useTranslations('staff.production');
+  const t = useTranslations('staff');
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { rows: all, more } = useMoreRows(queue, (after) => toPath(filter, after));
   const rows = all.filter(({ id }) => selected.has(id));
   return (
-    <StaffFrame current="production" role={role} title={t('title')}>
+    <StaffFrame current="production" lead={t('leads.production')} role={role} title={t('production.title')}>
       <QueueFilter filter={filter} houses={queue.houses} />
-      {can(role, 'production.export') && <ExportButtons shipmentIds={rows.map(({ id }) => id)} />}
+      {can(role, 'production.export') && queue.rows.length > 0 && (
+        <ExportButtons shipmentIds={rows.map(({ id }) => id)} />
+      )}
       {queue.rows.length === 0 ? (
-        <p>{t('none')}</p>
+        <p>{t(filter.house || filter.promised !== 'all' ? 'empty.list' : 'empty.production')}</p>
       ) : (
         <QueueTable more={more} onSelect={setSelected} rows={all} selected={selected} />
       )}

@@ -16,9 +16,10 @@ type QualityScreenProps = {
 /** What parents change and complain about, the weakest first. */
 export function QualityScreen({ quality, period, role }: QualityScreenProps) {
   const t = useTranslations('staff.quality');
+  const format = useFormatter();
+  const { countedAt, recountHours } = quality;
   return (
-    <StaffFrame current="quality" role={role} title={t('title')}>
-      <p className="text-ink-soft">{t('lead', { least: STAFF_LIMITS.leastBooks })}</p>
+    <StaffFrame current="quality" lead={t('lead', { least: STAFF_LIMITS.leastBooks })} role={role} title={t('title')}>
       <nav aria-label={t('period')} className="staff-tabs">
         {QUALITY_PERIODS.map((days) => (
           <Link
@@ -31,6 +32,12 @@ export function QualityScreen({ quality, period, role }: QualityScreenProps) {
           </Link>
         ))}
       </nav>
+      <p className="text-note text-ink-soft">
+        {t('counted', {
+          time: format.dateTime(countedAt, { dateStyle: 'short', timeStyle: 'short' }),
+          hours: recountHours,
+        })}
+      </p>
       <Stories stories={quality.stories} />
       <Pages pages={quality.pages} />
       <Traits traits={quality.traits} />
@@ -57,6 +64,7 @@ function useShare(): (part: number, whole: number) => string {
 
 function Stories({ stories }: Pick<QualityView, 'stories'>) {
   const t = useTranslations('staff.quality');
+  const toEmpty = useTranslations('staff.empty');
   const share = useShare();
   const rows = stories.map(({ story, title, books, redrawn, complained }) => ({
     id: String(story),
@@ -65,7 +73,13 @@ function Stories({ stories }: Pick<QualityView, 'stories'>) {
   const columns = [t('story'), t('books'), t('complained'), t('heroRedrawn')];
   return (
     <Part title={t('stories')}>
-      <ListTable columns={columns} label={t('stories')} most={STAFF_LIMITS.listSize} rows={rows} />
+      <ListTable
+        columns={columns}
+        empty={toEmpty('stories')}
+        label={t('stories')}
+        most={STAFF_LIMITS.listSize}
+        rows={rows}
+      />
     </Part>
   );
 }
@@ -88,13 +102,20 @@ function Pages({ pages }: Pick<QualityView, 'pages'>) {
   ];
   return (
     <Part title={t('quality.pages')}>
-      <ListTable columns={columns} label={t('quality.pages')} most={STAFF_LIMITS.listSize} rows={rows} />
+      <ListTable
+        columns={columns}
+        empty={t('empty.pages')}
+        label={t('quality.pages')}
+        most={STAFF_LIMITS.listSize}
+        rows={rows}
+      />
     </Part>
   );
 }
 
 function Traits({ traits }: Pick<QualityView, 'traits'>) {
   const t = useTranslations('staff.quality');
+  const toEmpty = useTranslations('staff.empty');
   const share = useShare();
   const rows = traits.map(({ trait, heroes, corrected }) => ({
     id: trait,
@@ -104,6 +125,7 @@ function Traits({ traits }: Pick<QualityView, 'traits'>) {
     <Part title={t('traits')}>
       <ListTable
         columns={[t('trait'), t('heroes'), t('corrected')]}
+        empty={toEmpty('traits')}
         label={t('traits')}
         most={STAFF_LIMITS.listSize}
         rows={rows}

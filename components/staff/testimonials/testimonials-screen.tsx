@@ -21,8 +21,7 @@ export function TestimonialsScreen({ role, testimonials }: TestimonialsScreenPro
   const t = useTranslations('staff.testimonials');
   const [added, setAdded] = useState(0);
   return (
-    <StaffFrame current="testimonials" role={role} title={t('title')}>
-      <p className="text-ink-soft">{t('lead')}</p>
+    <StaffFrame current="testimonials" lead={t('lead')} role={role} title={t('title')}>
       <StaffPanel id="new-testimonial" title={t('new')}>
         <TestimonialForm key={added} onSaved={() => setAdded(added + 1)} />
         <p aria-live="polite" className="text-ink-soft">

@@ -68,9 +68,15 @@ export type TraitQualityRow = { readonly trait: string; readonly heroes: number;
 export const listTraitQuality = (tx: Tx, { since, least }: QualityRange, traits: readonly string[]) => tx.$queryRaw<
   TraitQualityRow[]
 >`
-  WITH ${sold(since)}
-  SELECT trait, count(*)::int AS heroes,
-    (count(*) FILTER (WHERE "character"->trait IS DISTINCT FROM first_character->trait))::int AS corrected
-  FROM sold JOIN books ON books.id = sold.id CROSS JOIN unnest(${[...traits]}::text[]) AS trait
-  WHERE first_character IS NOT NULL AND "character" IS NOT NULL
-  GROUP BY trait HAVING count(*) >= ${least} ORDER BY corrected DESC, trait`;
+  WITH ${sold(since)}, heroes AS MATERIALIZED (
+    SELECT "character", first_character FROM sold JOIN books ON books.id = sold.id
+    WHERE first_character IS NOT NULL AND "character" IS NOT NULL
+  ), changed AS (
+    SELECT trait, count(*) AS corrected FROM heroes CROSS JOIN unnest(${[...traits]}::text[]) AS trait
+    -- Most heroes stay as they were met: their traits are not compared.
+    WHERE "character" <> first_character AND "character"->trait IS DISTINCT FROM first_character->trait
+    GROUP BY trait)
+  SELECT trait, total.heroes::int AS heroes, coalesce(corrected, 0)::int AS corrected
+  FROM unnest(${[...traits]}::text[]) AS trait LEFT JOIN changed USING (trait)
+    CROSS JOIN (SELECT count(*) AS heroes FROM heroes) AS total
+  WHERE total.heroes >= ${least} ORDER BY corrected DESC, trait`;

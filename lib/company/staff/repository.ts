@@ -25,11 +25,11 @@ const getListWhere = (
   }
 };
 
-const getSearchWhere = ({ name, person, number, email, phones }: GroupSearch): Prisma.CompanyBatchWhereInput => ({
+const getSearchWhere = ({ name, person, orderIds, email, phones }: GroupSearch): Prisma.CompanyBatchWhereInput => ({
   OR: [
     ...(name ? [{ companyName: { contains: name, mode: 'insensitive' } } as const] : []),
     ...(person ? [{ contactName: { contains: person, mode: 'insensitive' } } as const] : []),
-    ...(number ? [{ order: { number: { startsWith: number } } }] : []),
+    ...(orderIds.length > 0 ? [{ orderId: { in: [...orderIds] } }] : []),
     ...(email ? [{ contactEmail: { startsWith: email, mode: 'insensitive' } } as const] : []),
     ...phones.map((phone) => ({ contactPhone: { startsWith: phone } })),
   ],

@@ -1,9 +1,8 @@
-import { findRefund, listRefunds, markRefunded, raiseRefunded } from '@/lib/payments/server';
+import { findRefund } from '@/lib/payments/server';
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import type { PaymentPort } from '@/lib/providers/payment/port';
-import { lockOrder } from '../repository';
-import { endRefundedPayment, notifyRefund } from './refunds';
+import { settleRefund } from './settle-refund';
 
 type Deps = {
   readonly db: Db;
@@ -28,13 +27,5 @@ export async function handleRefund({ refundId }: { readonly refundId: string }, 
   const refunded = await provider.refund(payment.providerReference, amountMinor, key);
   if (!refunded.ok) throw new Error(`Refund ${refundId} was not made: ${refunded.code}`);
   const now = deps.now();
-  await db.$transaction(async (tx) => {
-    await lockOrder(tx, payment.orderId);
-    if (!(await markRefunded(tx, refundId, now, refunded.value.refundReference))) return;
-    const ledger = await listRefunds(tx, payment.id);
-    const done = ledger.reduce((total, one) => total + (one.refundedAt ? one.amountMinor : 0), 0);
-    await raiseRefunded(tx, payment.id, Math.min(done, payment.amountMinor));
-    if (done >= payment.amountMinor) await endRefundedPayment(tx, payment, 'shop', now);
-    await notifyRefund(tx, refund, payment.orderId, { enqueue, now });
-  });
+  await db.$transaction((tx) => settleRefund(tx, refund, refunded.value.refundReference, { enqueue, now }));
 }

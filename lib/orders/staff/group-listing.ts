@@ -6,8 +6,8 @@ export type GroupSearch = {
   readonly name: string | null;
   /** A part of the name of its contact. */
   readonly person: string | null;
-  /** The beginning of an order's number. */
-  readonly number: string | null;
+  /** Orders whose number begins so. */
+  readonly orderIds: readonly string[];
   /** The beginning of an address of e-mail. */
   readonly email: string | null;
   /** Beginnings of phones, E.164. */

@@ -37,6 +37,10 @@ const getListWhere = (list: OrderList, now: Date): Prisma.OrderWhereInput => {
 export const countOrderList = (tx: Tx, list: OrderList, now: Date) =>
   tx.order.count({ where: getListWhere(list, now) });
 
+/** Whether anybody has ever ordered something. */
+export const hasOrders = async (tx: Tx): Promise<boolean> =>
+  (await tx.order.findFirst({ select: { id: true } })) !== null;
+
 const rowSelect = {
   id: true,
   number: true,

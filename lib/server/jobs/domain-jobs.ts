@@ -10,6 +10,7 @@ import * as partners from '@/lib/partners/jobs';
 import type { JobDefinition } from '@/lib/platform/jobs';
 import * as privacy from '@/lib/privacy/jobs';
 import * as rewards from '@/lib/rewards/jobs';
+import * as staff from '@/lib/staff/jobs';
 import * as support from '@/lib/support/jobs';
 import * as tracking from '@/lib/tracking/jobs';
 
@@ -29,6 +30,7 @@ export const DOMAIN_JOBS = {
   partners,
   privacy,
   rewards,
+  staff,
   support,
   tracking,
 };

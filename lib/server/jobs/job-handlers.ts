@@ -17,6 +17,7 @@ const LOAD_WORKER: Readonly<Record<keyof typeof DOMAIN_JOBS, () => Promise<Domai
   partners: () => import('@/lib/partners/worker'),
   privacy: () => import('@/lib/privacy/worker'),
   rewards: () => import('@/lib/rewards/worker'),
+  staff: () => import('@/lib/staff/worker'),
   support: () => import('@/lib/support/worker'),
   tracking: () => import('@/lib/tracking/worker'),
 };

@@ -4,6 +4,7 @@ export const STAFF_ACTIONS = [
   'address',
   'cancel',
   'refund',
+  'refund_by_hand',
   'transfer',
   'reprint',
   'correct',

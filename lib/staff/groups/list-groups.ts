@@ -1,6 +1,6 @@
 import { listBatchPage, type StaffBatchRow } from '@/lib/company/server';
 import { listClassPage, type StaffClassRow } from '@/lib/kindergarten/server';
-import type { GroupSearch } from '@/lib/orders/server';
+import { type GroupSearch, searchOrderIds } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import { STAFF_LIMITS } from '../limits';
 import type { StaffActor } from '../login/session';
@@ -12,6 +12,8 @@ import { getClassState } from './group-state';
 import type { GroupRowView, GroupsView } from './view';
 
 const DAY_MS = 86_400_000;
+/** Orders that the beginning of a number means at most. */
+const MOST_ORDERS = 200;
 /** Shorter words would find most names. */
 const MIN_NAME = 2;
 
@@ -24,11 +26,14 @@ type Query = {
 };
 type Deps = { readonly db: Db; readonly actor: StaffActor; readonly now: Date };
 
-/** What a typed search may mean; people are found only by roles that see them. */
-function toSearch(text: string, contacts: boolean): GroupSearch {
+/** What a typed search may mean; people are found only by roles that see them. `null`: too few letters mean nothing. */
+async function toSearch(text: string, contacts: boolean, db: Db): Promise<GroupSearch | null> {
   const { number, email, phones } = parseSearch(text, contacts);
   const name = text.length >= MIN_NAME ? text : null;
-  return { number, email, phones, name, person: contacts ? name : null };
+  if (!number && !email && !name && phones.length === 0) return null;
+  const nothingElse = { tracking: null, email: null, phones: [], name: null };
+  const orderIds = number ? await searchOrderIds(db, { number, ...nothingElse }, MOST_ORDERS) : [];
+  return { orderIds, email, phones, name, person: contacts ? name : null };
 }
 
 const toClassRow = (row: StaffClassRow, contacts: boolean): GroupRowView => ({
@@ -59,10 +64,6 @@ const toBatchRow = (row: StaffBatchRow, contacts: boolean): GroupRowView => ({
   createdAt: row.createdAt,
 });
 
-/** Too few letters mean nothing. */
-const findsNothing = ({ phones, ...words }: GroupSearch): boolean =>
-  phones.length === 0 && Object.values(words).every((word) => word === null);
-
 const isNewer = (one: GroupRowView, other: GroupRowView): number =>
   other.createdAt.getTime() - one.createdAt.getTime() || (other.id < one.id ? -1 : 1);
 
@@ -71,8 +72,9 @@ export async function listGroups({ kind, list, search, after }: Query, deps: Dep
   const { db, actor, now } = deps;
   const contacts = can(actor.role, 'contacts.read');
   const size = STAFF_LIMITS.pageSize;
-  const asked = search.trim() ? toSearch(search.trim(), contacts) : null;
-  if (asked && findsNothing(asked)) return { rows: [], next: null };
+  const typed = search.trim();
+  const asked = typed ? await toSearch(typed, contacts, db) : null;
+  if (typed && !asked) return { rows: [], next: null };
   const page = {
     search: asked,
     after: parsePageEnd(after),

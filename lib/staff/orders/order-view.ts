@@ -1,4 +1,5 @@
 import { formatPhone } from '@/lib/accounts/server';
+import { findEdition } from '@/lib/catalogue';
 import { findOrderHistory, type OrderHistoryRow } from '@/lib/orders/server';
 import { getRefundableMinor } from '@/lib/payments/server';
 import type { Db } from '@/lib/platform/db';
@@ -21,6 +22,12 @@ const listPayloads = ({ id, shipments, payments }: OrderHistoryRow): readonly ob
   ...shipments.map((shipment) => ({ shipmentId: shipment.id })),
   ...payments.flatMap(({ refunds }) => refunds.map((refund) => ({ refundId: refund.id }))),
 ];
+
+/** The book, while it is not deleted. */
+function toBook(book: OrderHistoryRow['book']): Pick<StaffOrderView, 'catalogueId' | 'title'> {
+  const catalogueId = book && !book.deletedAt ? book.catalogueId : null;
+  return { catalogueId, title: findEdition(catalogueId ?? 0)?.title ?? null };
+}
 
 /** An order with everything that happened to it, as far as this role may see it; `null` when there is none. */
 export async function getStaffOrder(id: string, { db, actor, listFailedJobs }: Deps): Promise<StaffOrderView | null> {
@@ -45,7 +52,7 @@ export async function getStaffOrder(id: string, { db, actor, listFailedJobs }: D
     dispatchBy: order.dispatchBy,
     neededBy: order.neededBy,
     refundableMinor: payments.reduce((total, payment) => total + getRefundableMinor(payment), 0),
-    catalogueId: book && !book.deletedAt ? book.catalogueId : null,
+    ...toBook(book),
     groupId: order.kindergarten?.id ?? order.company?.id ?? null,
     tracking: shipments.flatMap(({ carrier, trackingNumber }) =>
       trackingNumber ? [{ carrier, number: trackingNumber }] : [],

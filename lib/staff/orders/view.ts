@@ -76,6 +76,8 @@ export type StaffOrderView = OrderDetails & {
   readonly refundableMinor: number;
   /** Edition of the book in the catalogue; `null` for the order of a group and of a deleted book. */
   readonly catalogueId: number | null;
+  /** Its title in the catalogue; `null` for a deleted book. */
+  readonly title: string | null;
   /** The class or the batch that this order pays for. */
   readonly groupId: string | null;
   readonly tracking: readonly { readonly carrier: string | null; readonly number: string }[];

@@ -12,26 +12,47 @@ import type { ExportInput } from '../schema';
 import { toQueueLabels, toQueueList } from './papers';
 import { deleteExportsBefore, findExport, insertExport } from './repository';
 
-/** Makes a link to files or papers of these books, which only its member opens, for some minutes. */
+type CreateDeps = ActDeps & { readonly storage: StoragePort };
+type Created = {
+  readonly path: string;
+  /** Numbers of the orders that it leaves out, because their files are not in the store. */
+  readonly without: readonly string[];
+};
+
+/** Those of the books whose files are both in the store. */
+async function listStored(rows: readonly PrintFilesRow[], storage: StoragePort): Promise<readonly PrintFilesRow[]> {
+  const isStored = await Promise.all(
+    rows.map(async ({ interiorKey, coverKey }) => (await storage.exists(interiorKey)) && storage.exists(coverKey)),
+  );
+  return rows.filter((_, at) => isStored[at]);
+}
+
+/**
+ * Makes a link to files or papers of these books, which only its member opens, for some minutes. `print_files_missing`:
+ * none of the books has its files.
+ */
 export function createExport(
   { kind, language, shipmentIds }: ExportInput,
   secret: string,
-  deps: ActDeps,
-): Promise<Result<{ readonly path: string }, 'not_found'>> {
-  const { db, actor, now, newId } = deps;
+  deps: CreateDeps,
+): Promise<Result<Created, 'not_found' | 'print_files_missing'>> {
+  const { db, storage, actor, now, newId } = deps;
   const id = newId();
   const data = { kind, books: shipmentIds.length };
   const expiresAt = new Date(now.getTime() + STAFF_LIMITS.exportMinutes * 60_000);
-  return runAudited<Result<{ readonly path: string }, 'not_found'>>(
+  return runAudited<Result<Created, 'not_found' | 'print_files_missing'>>(
     { action: 'export', subject: 'export', subjectId: id, data },
     deps,
     async () => {
       const rows = await listPrintFiles(db, shipmentIds);
       if (rows.length === 0) return fail('not_found');
+      const held = kind === 'files' ? await listStored(rows, storage) : rows;
+      if (held.length === 0) return fail('print_files_missing');
       const { memberId } = actor;
-      const found = rows.map((row) => row.id);
+      const found = held.map((row) => row.id);
       await insertExport(db, { id, memberId, kind, language, shipmentIds: found, createdAt: now, expiresAt });
-      return ok({ path: `/api/staff/production/exports/${signToken(secret, 'staff-export', id)}` });
+      const without = rows.filter((row) => !held.includes(row)).map(({ order }) => order.number);
+      return ok({ path: `/api/staff/production/exports/${signToken(secret, 'staff-export', id)}`, without });
     },
   );
 }
@@ -75,7 +96,9 @@ export async function openExport(token: string, deps: OpenDeps): Promise<Result<
   } as const;
   return runAudited<Result<OpenedExport>>(described, deps, async () => {
     if (kind === 'files') {
-      return ok({ kind, stream: streamArchive(listEntries(rows), storage, now), name: 'print-files.zip' });
+      const entries = listEntries(await listStored(rows, storage));
+      if (entries.length === 0) return fail('print_files_missing');
+      return ok({ kind, stream: streamArchive(entries, storage, now), name: 'print-files.zip' });
     }
     const paper = { language, createdAt };
     const made = await (kind === 'labels'

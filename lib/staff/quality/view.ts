@@ -2,6 +2,9 @@
 export const QUALITY_PERIODS = [30, 90, 365] as const;
 export type QualityPeriod = (typeof QUALITY_PERIODS)[number];
 
+/** Hours after which the numbers of a period are counted again: the longer it is, the less a day changes them. */
+export const RECOUNT_HOURS: Readonly<Record<QualityPeriod, number>> = { 30: 1, 90: 6, 365: 24 };
+
 /** A period by its days in an address; another one is the shortest. */
 export const parsePeriod = (text: string): QualityPeriod =>
   QUALITY_PERIODS.find((days) => String(days) === text) ?? QUALITY_PERIODS[0];
@@ -35,6 +38,10 @@ export type QualityTrait = (typeof QUALITY_TRAITS)[number];
 
 /** What parents changed and complained about; each list begins with the weakest. */
 export type QualityView = {
+  /** Until when purchases and changes are counted. */
+  readonly countedAt: Date;
+  /** Hours until they are counted again. */
+  readonly recountHours: number;
   readonly stories: readonly {
     readonly title: string;
     readonly story: number;

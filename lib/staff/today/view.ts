@@ -31,5 +31,7 @@ export type RefundView = {
   readonly amountMinor: number;
   readonly reason: string;
   readonly requestedAt: Date;
+  /** A person gives it back: no provider does. */
+  readonly isTransfer: boolean;
   readonly payment: { readonly provider: string; readonly currency: Currency; readonly order: OrderRef };
 };

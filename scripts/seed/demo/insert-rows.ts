@@ -1,3 +1,4 @@
+import type { PreparedPrintFiles } from '@/lib/books/server';
 import type { Db } from '@/lib/platform/db';
 import type { DemoRows } from './rows';
 
@@ -35,3 +36,16 @@ export const insertRows = (db: Db, parts: readonly Partial<DemoRows>[]): Promise
     await tx.review.createMany({ data: all(({ reviews }) => reviews) });
   });
 };
+
+/** Gives a job at the print house the files that were made for it. */
+export const nameFiles = (db: Db, shipmentId: string, { interior, cover }: PreparedPrintFiles) =>
+  db.shipment.update({
+    where: { id: shipmentId },
+    data: {
+      interiorKey: interior.storageKey,
+      interiorSha256: interior.sha256,
+      coverKey: cover.storageKey,
+      coverSha256: cover.sha256,
+    },
+    select: { id: true },
+  });

@@ -17,6 +17,9 @@ type Making = {
   readonly at: number;
 };
 
+/** The book of an order of the demonstration. */
+export const getBookId = (name: string): string => demoId(`book ${name}`);
+
 /** A story for a child of this gender. */
 function pickStory({ country, language, at }: Making, gender: Hero['gender']): number | null {
   const told = filterBooks(listMarketBooks(country, language), { gender });
@@ -29,7 +32,7 @@ export function planBook({ child, gender }: Hero, making: Making) {
   const age = 3 + (at % 5);
   const { character } = defaultCharacter({ age, gender });
   return {
-    id: demoId(`book ${name}`),
+    id: getBookId(name),
     deviceId: demoId(`device ${name}`),
     accountId,
     catalogueId: pickStory(making, gender),

@@ -2,10 +2,10 @@ import { getPromisedDates, quoteBook } from '@/lib/prices';
 import { DEMO_ORDERS, type DemoOrder } from './data/orders';
 import { listPeople, toDemoPhone } from './data/people';
 import { demoId, demoNumber } from './ids';
-import { planBook } from './plan-book';
+import { getBookId, planBook } from './plan-book';
 import { planPayment } from './plan-payment';
 import { planPictures } from './plan-pictures';
-import { planShipment } from './plan-shipment';
+import { getShipmentId, planShipment } from './plan-shipment';
 import { addHours, type DemoStep, findStep, HOUR_MS, listSteps } from './plan-steps';
 import type { DemoRows } from './rows';
 
@@ -138,6 +138,12 @@ function planAddress(
 /** The orders of parents, in every state that the desk shows. */
 export const planOrders = (now: Date): readonly Partial<DemoRows>[] =>
   DEMO_ORDERS.map((order, at) => planOrder(order, at, now));
+
+/** Orders at the print house whose print files are made: each takes seconds. */
+export const FILED_ORDERS: readonly { readonly bookId: string; readonly shipmentId: string }[] = DEMO_ORDERS.flatMap(
+  ({ with: what }, at) =>
+    what === 'files' ? { bookId: getBookId(toOrderName(at)), shipmentId: getShipmentId(toOrderName(at)) } : [],
+);
 
 /** The order whose production fails as soon as a worker looks at it. */
 export const BROKEN_ORDER_ID = demoId(toOrderName(DEMO_ORDERS.findIndex(({ with: what }) => what === 'broken')));

@@ -10,11 +10,14 @@ const HOUSE = 'print-sandbox';
 type ShipmentState = DemoRows['shipmentChanges'][number]['to'];
 type Shipped = { readonly orderId: string; readonly name: string; readonly at: number };
 
+/** The job at the print house of an order of the demonstration. */
+export const getShipmentId = (name: string): string => demoId(`shipment ${name}`);
+
 /** The job at the print house of a confirmed book, which has taken it: nothing is drawn or sent for it. */
 export function planShipment({ orderId, name, at }: Shipped, steps: readonly DemoStep[]) {
   const confirmedAt = findStep(steps, 'confirmed');
   if (!confirmedAt) return {};
-  const shipmentId = demoId(`shipment ${name}`);
+  const shipmentId = getShipmentId(name);
   const moves: readonly (readonly [ShipmentState, Date | null])[] = [
     ['accepted', confirmedAt],
     ['printing', findStep(steps, 'printing')],

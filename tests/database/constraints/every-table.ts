@@ -261,6 +261,8 @@ async function fillPlatform(db: Db): Promise<void> {
   await db.staffExport.create({
     data: { memberId, kind: 'files', language: 'he', shipmentIds: [newId()], ...lasting },
   });
+  const numbers = { stories: [], pages: [], traits: [] };
+  await db.qualityReport.create({ data: { days: 30, numbers, countedAt: NOW } });
   await db.auditEvent.create({ data: { actor: 'staff', action: 'refund', subject: 'order', subjectId: '1' } });
   await db.outboxMessage.create({ data: { channel: 'sms', to: '+972501234567', text: '1' } });
   await db.messageSent.create({ data: { key: 'm', channel: 'email', kind: 'orderPaid', language: 'he' } });

@@ -91,6 +91,7 @@ const MATRIX: Readonly<Record<string, Case>> = {
   'POST /members/[memberId]/role': { body: { role: 'editor' }, row: desk(404, 403, 403, 403) },
   'POST /members/[memberId]/deactivate': { row: desk(404, 403, 403, 403) },
   'POST /members/[memberId]/reset': { row: desk(404, 403, 403, 403) },
+  'POST /refunds/[refundId]': { row: desk(404, 403, 403, 403) },
   'POST /reviews/[reviewId]': { body: { decision: 'published' }, row: desk(404, 403, 403, 404) },
   'POST /groups/classes': { body: CLASS, row: desk(422, 422, 403, 403) },
   'POST /groups/batches': { body: BATCH, row: desk(422, 422, 403, 403) },

@@ -5,11 +5,12 @@ import { handleWatchClasses } from '@/lib/kindergarten/production/watch-classes.
 import { handleProductionFailure } from '@/lib/orders/recovery/job-failures';
 import { handleRecover } from '@/lib/orders/recovery/recover.handler';
 import { canMoveOrder } from '@/lib/orders/states';
-import { newId } from '@/lib/platform/ids';
+import { newId, sha256 } from '@/lib/platform/ids';
 import { countToday, getPrintQueue, listInboxPage, listStaffOrders } from '@/lib/staff/server';
 import { TODAY_ITEMS } from '@/lib/staff/today/view';
 import { SQUARE_210 } from '@/lib/typesetting';
-import { BROKEN_ORDER_ID } from '@/scripts/seed/demo/plan-order';
+import { createDemoFiles } from '@/scripts/seed/demo/make-demo-files';
+import { BROKEN_ORDER_ID, FILED_ORDERS } from '@/scripts/seed/demo/plan-order';
 import { seedDemo } from '@/scripts/seed/demo/seed-demo';
 import { NOW } from '../support/time';
 import { withShop } from '../support/with-shop';
@@ -21,7 +22,11 @@ const OWNER = { memberId: newId(), role: 'owner' } as const;
 const produced: string[] = [];
 let added = 0;
 
-const seed = () => seedDemo({ db: shop.db, storage, now: NOW, produce: async (orderId) => produced.push(orderId) });
+const seed = () => {
+  const deps = { db: shop.db, storage, now: NOW };
+  const makeFiles = createDemoFiles({ ...deps, siteUrl: 'https://shop.example.com' });
+  return seedDemo({ ...deps, produce: async (orderId) => produced.push(orderId), makeFiles });
+};
 
 const listJobs = async () => {
   const rows = await shop.db.$queryRaw<{ name: string }[]>`
@@ -83,6 +88,23 @@ describe('the orders of the demonstration', () => {
     expect(queue.rows.filter(({ title }) => !title)).toEqual([]);
     const answered = await listInboxPage({ list: 'answered', search: '', after: null }, { db: shop.db, actor: OWNER });
     expect(answered.rows).not.toEqual([]);
+  });
+
+  it('have print files for a few books, in both directions of reading', async () => {
+    const ids = FILED_ORDERS.map(({ shipmentId }) => shipmentId);
+    const shipments = await shop.db.shipment.findMany({
+      where: { id: { in: ids } },
+      include: { order: { select: { language: true, state: true } } },
+    });
+    expect(shipments.map(({ order }) => order.language).sort()).toEqual(['en', 'he']);
+    for (const { interiorKey, interiorSha256, coverKey, coverSha256, order } of shipments) {
+      expect(order.state).toBe('printing');
+      const [interior, cover] = [await storage.get(interiorKey), await storage.get(coverKey)];
+      expect([sha256(interior), sha256(cover)]).toEqual([interiorSha256, coverSha256]);
+      expect(Buffer.from(interior.subarray(0, 5)).toString()).toBe('%PDF-');
+    }
+    const { rows } = await getPrintQueue({ house: null, promised: 'all', after: null }, { db: shop.db, now: NOW });
+    expect(ids.filter((id) => rows.some((row) => row.id === id))).toEqual(ids);
   });
 
   it('make the shop draw nothing', async () => {

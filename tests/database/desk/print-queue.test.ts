@@ -65,9 +65,16 @@ describe('the desk: files and papers of many books', () => {
     typesetPackingList: async () => ok(new Uint8Array()),
     typesetNameLabels: async () => ok(new Uint8Array()),
   };
+  async function storeFiles(orderId: string) {
+    for (const kind of ['interior', 'cover']) {
+      await shop.storage.put(`books/${orderId}/${kind}.pdf`, Buffer.from(`${kind} ${orderId}`), 'application/pdf');
+    }
+  }
+  const create = (input: Parameters<typeof createExport>[0], actor: StaffActor) =>
+    createExport(input, FULFILMENT_SECRET, { ...act(actor), storage: shop.storage });
   async function make(actor: StaffActor, shipmentIds: readonly string[], kind: ExportKind = 'files') {
     const input = { kind, language: 'he', shipmentIds } as const;
-    const { path } = unwrap(await createExport(input, FULFILMENT_SECRET, act(actor)));
+    const { path } = unwrap(await create(input, actor));
     return path.split('/').at(-1) ?? '';
   }
   const open = (token: string, actor: StaffActor, now = NOW, papers: object = {}) =>
@@ -82,11 +89,7 @@ describe('the desk: files and papers of many books', () => {
   it('come as one archive, recorded when it is made and when it is opened', async () => {
     const actor = await createActor();
     const orders = [await submitted(), await submitted()];
-    for (const { id } of orders) {
-      for (const kind of ['interior', 'cover']) {
-        await shop.storage.put(`books/${id}/${kind}.pdf`, Buffer.from(`${kind} ${id}`), 'application/pdf');
-      }
-    }
+    for (const { id } of orders) await storeFiles(id);
     const token = await make(actor, [...orders.map(({ shipmentId }) => shipmentId), newId()]);
     const opened = unwrap(await open(token, actor));
     if (opened.kind !== 'files') throw new Error('Not an archive');
@@ -107,7 +110,8 @@ describe('the desk: files and papers of many books', () => {
 
   it('the link opens for its member alone, for minutes, and no other is as good', async () => {
     const [actor, other] = [await createActor(), await createActor('owner')];
-    const { shipmentId } = await submitted();
+    const { id, shipmentId } = await submitted();
+    await storeFiles(id);
     const token = await make(actor, [shipmentId]);
     const notFound = { ok: false, code: 'not_found' };
     expect(await open(token, other)).toMatchObject(notFound);
@@ -117,7 +121,24 @@ describe('the desk: files and papers of many books', () => {
     await purgeExports(shop.db, addSeconds(16 * MINUTE));
     expect(await open(token, actor)).toMatchObject(notFound);
     const gone = { kind: 'files', language: 'he', shipmentIds: [newId()] } as const;
-    expect(await createExport(gone, FULFILMENT_SECRET, act(actor))).toMatchObject(notFound);
+    expect(await create(gone, actor)).toMatchObject(notFound);
+  });
+
+  it('leave out a book whose files are missing and name its order; without any there is no archive', async () => {
+    const actor = await createActor();
+    const [whole, half] = [await submitted(), await submitted()];
+    await storeFiles(whole.id);
+    await shop.storage.put(`books/${half.id}/cover.pdf`, Buffer.from('cover'), 'application/pdf');
+    const choose = (...shipmentIds: string[]) => ({ kind: 'files', language: 'he', shipmentIds }) as const;
+    const made = unwrap(await create(choose(whole.shipmentId, half.shipmentId), actor));
+    expect(made.without).toEqual([await getNumber(half.id)]);
+    const opened = unwrap(await open(made.path.split('/').at(-1) ?? '', actor));
+    if (opened.kind !== 'files') throw new Error('Not an archive');
+    const files = readZip(Buffer.from(await new Response(opened.stream).arrayBuffer()));
+    expect([...files.keys()].every((name) => !name.includes(made.without[0] ?? ''))).toBe(true);
+    expect(files.size).toBe(2);
+    const none = await create(choose(half.shipmentId), actor);
+    expect(none).toMatchObject({ ok: false, code: 'print_files_missing' });
   });
 
   it('papers name orders and books, and no customer', async () => {

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '@/lib/platform/ids';
 import { STAFF_LIMITS } from '@/lib/staff';
+import { handleCountQuality } from '@/lib/staff/quality/count-quality.handler';
 import { getQuality } from '@/lib/staff/server';
 import { newAccount } from '../support/identities';
-import { addSeconds, DAY, NOW } from '../support/time';
+import { addSeconds, DAY, MINUTE, NOW } from '../support/time';
 import { withShop } from '../support/with-shop';
 
 const shop = withShop();
@@ -67,6 +68,22 @@ describe('§6 the desk: what parents change, as numbers of many books', () => {
 
   it('of each trait, by its name alone', async () => {
     expect((await read()).traits).toEqual([{ trait: 'nose', heroes: 9, corrected: 2 }]);
+  });
+
+  it('is counted by the worker, and a look says until when', async () => {
+    const counted = (await read()).countedAt;
+    expect(counted).toEqual(NOW);
+    const before = (await read()).stories[0]?.books ?? 0;
+    await sell({ story: 1 });
+    expect((await read()).stories[0]?.books).toBe(before);
+    const soon = addSeconds(20 * MINUTE);
+    await handleCountQuality({ db: shop.db, now: soon });
+    expect(await read()).toMatchObject({ countedAt: NOW, recountHours: 1 });
+    const later = addSeconds(60 * MINUTE);
+    await handleCountQuality({ db: shop.db, now: later });
+    const renewed = await read();
+    expect(renewed.countedAt).toEqual(later);
+    expect(renewed.stories.find(({ story }) => story === 1)?.books).toBe(before + 1);
   });
 
   it('a longer period has more, and too few books of a story are not shown', async () => {

@@ -25,9 +25,13 @@ export const insertManyEvents = (db: Db): Promise<void> =>
         INSERT INTO support_requests (id, order_id, account_id, email, phone, description, language, state, created_at)
         SELECT gen_random_uuid(), orders.id, account_id, orders.email, accounts.phone,
           'Where is my book ' || translate(right(number, 6), '0123456789', 'abcdefghij'), 'he',
-          (CASE WHEN right(number, 3) = '010' THEN 'received' WHEN right(number, 3) = '020' THEN 'answered'
+          (CASE WHEN right(number, 3) = '040' THEN 'received' WHEN right(number, 3) = '020' THEN 'answered'
             ELSE 'closed' END)::"SupportState", orders.created_at
-        FROM orders JOIN accounts ON accounts.id = account_id WHERE right(number, 1) = '0'`;
+        FROM orders JOIN accounts ON accounts.id = account_id WHERE right(number, 2)::int % 4 = 0`;
+      await tx.$executeRaw`
+        INSERT INTO support_messages (id, request_id, email, text, created_at)
+        SELECT gen_random_uuid(), id, email, 'It has not come yet, and the birthday is soon', created_at + interval '1 hour'
+        FROM support_requests`;
       await tx.$executeRaw`
         INSERT INTO reviews (id, account_id, rating, text, language, rewarded, state, created_at)
         SELECT gen_random_uuid(), account_id, 5, 'A lovely book', 'he', true,

@@ -7,6 +7,7 @@ import { createTranslate } from '../support/messages';
 import { orderByApi, payByApi } from '../support/order-book';
 import { getCode, waitForMessage } from '../support/outbox';
 import { expectFitting } from '../support/page/fitting';
+import { withDatabase } from '../support/staff-session';
 import { expect, type Page, test } from '../support/test';
 
 const he = createTranslate('he');
@@ -35,6 +36,27 @@ async function signInOwner(page: Page): Promise<string> {
   await page.getByLabel(he('staff.login.appCode')).fill(createAppCode(secret));
   await expect(page.getByRole('heading', { level: 1, name: he('staff.today.title') })).toBeVisible();
   return secret;
+}
+
+/** An owner notes that a part of a bank transfer was sent back. */
+async function settleRefund(page: Page, orderId: string): Promise<void> {
+  const number = await withDatabase(async (db) => {
+    const payment = await db.payment.findFirstOrThrow({ where: { orderId } });
+    await db.payment.update({ where: { id: payment.id }, data: { provider: 'transfer' } });
+    const refund = { paymentId: payment.id, key: `hand:${orderId}`, amountMinor: 137, reason: 'staff' } as const;
+    await db.refund.create({ data: { ...refund, requestedAt: new Date() } });
+    return (await db.order.findUniqueOrThrow({ where: { id: orderId } })).number;
+  });
+  await page.goto('/staff/refunds');
+  const row = page.getByRole('row').filter({ hasText: number }).filter({ hasText: '1.37' });
+  await expect(row.getByText(en('staff.lists.providers.transfer'))).toBeVisible();
+  await row.getByText(en('staff.lists.settle')).click();
+  await expectAccessible(page);
+  await expectFitting(page);
+  await row.getByRole('button', { name: en('staff.lists.settleNow') }).click();
+  await expect(row).toHaveCount(0);
+  await page.goto(`/staff/orders/${orderId}`);
+  await expect(page.getByText(new RegExp(`^${en('staff.actions.refund_by_hand')}`)).first()).toBeVisible();
 }
 
 /** An owner lets the offer of the bakery run, ends it and gives it back the days of the code. */
@@ -133,6 +155,7 @@ test('the desk: an owner signs in, finds an order, writes a note and gives money
     await expectFitting(page);
   }
 
+  await settleRefund(page, orderId);
   await changeOffer(page);
   await page.getByRole('button', { name: en('staff.nav.signOut') }).click();
   await expect(page.getByRole('heading', { level: 1, name: en('staff.login.title') })).toBeVisible();

@@ -55,6 +55,9 @@ test('the desk: the print queue gives labels and marks many books @he', async ({
   const row = page.getByRole('row').filter({ hasText: number });
   await expect(row.getByText(he('staff.production.late'))).toBeVisible();
   await row.getByRole('checkbox').check();
+  // Nobody has made its files.
+  await page.getByRole('button', { name: he('staff.production.files') }).click();
+  await expect(page.getByText(he('errors.printFilesMissing'))).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: he('staff.production.labels') }).click();
   const file = await (await download).path();

@@ -11,7 +11,7 @@ export type DemoOrder = {
   /** Hours since it was created. */
   readonly hoursAgo: number;
   /** Something that the desk shows beside the state. */
-  readonly with?: 'late' | 'risk' | 'broken' | 'gift' | 'partial refund' | 'refused mail';
+  readonly with?: 'late' | 'risk' | 'broken' | 'gift' | 'partial refund' | 'refused mail' | 'files';
 };
 
 const order = (
@@ -46,9 +46,9 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
   order(RU, 'combo', ['confirmed', 40]),
   order(US, 'printed', ['confirmed', 47]),
   order(HE, 'combo', ['printing', 70], 'gift'),
-  order(HE, 'printed', ['printing', 76]),
+  order(HE, 'printed', ['printing', 76], 'files'),
   order(AR, 'combo', ['printing', 90]),
-  order(US, 'combo', ['printing', 95]),
+  order(US, 'combo', ['printing', 95], 'files'),
   order(KE, 'printed', ['printing', 98]),
   order(HE, 'combo', ['printing', 480], 'late'),
   order(US, 'printed', ['printing', 500], 'late'),

@@ -22,12 +22,12 @@ export const STAFF_LINKS = {
     const { shipmentId } = await createShipmentFlow(shop).submitted();
     const { id: memberId } = await shop.db.staffMember.create({ data: { phone: newPhone(), role: 'owner' } });
     const actor: StaffActor = { memberId, role: 'owner' };
-    const deps = { db: shop.db, enqueue: shop.enqueue, actor, newId };
+    const deps = { db: shop.db, storage: shop.storage, enqueue: shop.enqueue, actor, newId };
     const made = await createExport({ ...LABELS, shipmentIds: [shipmentId] }, FULFILMENT_SECRET, { ...deps, now: NOW });
     const papers = { typesetPackingList: typeset, typesetNameLabels: typeset };
     const open = async (token: string) => {
       const secrets = [FULFILMENT_SECRET];
-      const opened = await openExport(token, { ...deps, ...papers, now: new Date(), storage: shop.storage, secrets });
+      const opened = await openExport(token, { ...deps, ...papers, now: new Date(), secrets });
       return new Response(null, { status: opened.ok ? 204 : 404 });
     };
     return { token: unwrap(made).path.split('/').at(-1) ?? '', open, endsAt: addSeconds(16 * MINUTE) };
