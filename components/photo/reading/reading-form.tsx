@@ -73,7 +73,6 @@ export function ReadingForm(props: ReadingFormProps) {
         onDismiss={photos.dismiss}
         values={LIMIT_VALUES}
       />
-      <FormError failure={form.failure} values={{ name, ...LIMIT_VALUES }} />
       <PhotoAdvice
         gender={gender}
         name={name}
@@ -89,6 +88,7 @@ export function ReadingForm(props: ReadingFormProps) {
       ) : (
         selected && children
       )}
+      <FormError failure={form.failure} values={{ name, ...LIMIT_VALUES }} />
       <div className="grid gap-2">
         {unread === 'line' ? (
           <Button fullWidth onClick={reading.retry}>
