@@ -36,4 +36,9 @@ export type PhotoResponse =
   | { readonly kind: 'loaded'; readonly part: 'detector' | 'reader'; readonly ok: boolean }
   | { readonly kind: 'scan'; readonly id: number; readonly scan: PhotoScan; readonly ms: number }
   | { readonly kind: 'read'; readonly id: number; readonly outcome: Outcome<ReadHero>; readonly ms: number }
-  | { readonly kind: 'readRelative'; readonly id: number; readonly outcome: Outcome<ReadRelative>; readonly ms: number };
+  | {
+      readonly kind: 'readRelative';
+      readonly id: number;
+      readonly outcome: Outcome<ReadRelative>;
+      readonly ms: number;
+    };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FaceReading } from '@/lib/photos';
-import { relativeFromReading } from './relative-from-photo';
+import { type ReadTrait, relativeFromReading } from './relative-from-photo';
 import { adjustLightness, TONES, type ToneTrait } from './tones';
 
 const sure = <Value>(value: Value) => ({ value, confidence: 0.9 });
@@ -28,6 +28,21 @@ const READING: FaceReading = {
 const read = (change: Partial<FaceReading> = {}) => relativeFromReading({ ...READING, ...change });
 const toneOf = (trait: ToneTrait, name: string) => TONES[trait].find((tone) => tone.name === name)?.hex;
 
+const DOUBTS: readonly (readonly [ReadTrait, Partial<FaceReading>])[] = [
+  ['skin', { skin: doubtful('#d9a883') }],
+  ['hairColor', { hairColor: doubtful('#5a3c22') }],
+  ['hairStyle', { curl: doubtful('wavy') }],
+  ['hairStyle', { volume: sure('puffs') }],
+  ['eyeColor', { lightEyes: doubtful(true) }],
+  ['glasses', { glasses: doubtful(false) }],
+  ['glasses', { glasses: sure(true) }],
+];
+const WITHOUT_HAIR: readonly Partial<FaceReading>[] = [
+  { headwear: sure('scarf') },
+  { headwear: sure('band') },
+  { hairLength: sure('bald') },
+];
+
 describe('§10 family: what a photo of a grown-up chooses', () => {
   it('chooses tones of the palette and a style, and nothing that only a photo could tell', () => {
     const { looks, unsure } = read();
@@ -43,7 +58,7 @@ describe('§10 family: what a photo of a grown-up chooses', () => {
     ['#8f8f8d', toneOf('hairColor', 'grey')],
     ['#d6d6d4', adjustLightness(toneOf('hairColor', 'grey') ?? '', 1)],
     ['#201d1c', toneOf('hairColor', 'black')],
-    ['#c9a86a', toneOf('hairColor', 'darkBlond')],
+    ['#c9a86a', toneOf('hairColor', 'blond')],
   ])('draws hair of %s as %s', (seen, drawn) => expect(read({ hairColor: sure(seen) }).looks.hairColor).toBe(drawn));
 
   it('leaves hair between grey and another colour to the parent', () => {
@@ -52,15 +67,7 @@ describe('§10 family: what a photo of a grown-up chooses', () => {
     expect(unsure).toEqual(['hairColor']);
   });
 
-  it.each([
-    ['skin', { skin: doubtful('#d9a883') }],
-    ['hairColor', { hairColor: doubtful('#5a3c22') }],
-    ['hairStyle', { curl: doubtful('wavy') }],
-    ['hairStyle', { volume: sure('puffs') }],
-    ['eyeColor', { lightEyes: doubtful(true) }],
-    ['glasses', { glasses: doubtful(false) }],
-    ['glasses', { glasses: sure(true) }],
-  ] as const)('leaves a doubtful %s to the parent', (trait, change) => {
+  it.each(DOUBTS)('leaves a doubtful %s to the parent', (trait, change) => {
     const { looks, unsure } = read(change);
     expect(unsure).toEqual([trait]);
     expect(looks).not.toHaveProperty(trait);
@@ -68,7 +75,7 @@ describe('§10 family: what a photo of a grown-up chooses', () => {
   });
 
   it('says nothing of hair under cloth or of a head without hair, and never what the head wears', () => {
-    for (const change of [{ headwear: sure('scarf') }, { headwear: sure('band') }, { hairLength: sure('bald') }] as const) {
+    for (const change of WITHOUT_HAIR) {
       const { looks, unsure } = read(change);
       expect(unsure).toEqual(['hairColor', 'hairStyle']);
       expect(Object.keys(looks).sort()).toEqual(['eyeColor', 'glasses', 'skin']);
