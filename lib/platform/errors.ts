@@ -52,7 +52,6 @@ export const ERRORS = {
 
   photo_required: { status: 422, message: 'photoRequired' },
   photo_consent_required: { status: 422, message: 'photoConsentRequired' },
-  relative_consent_required: { status: 422, message: 'relativeConsentRequired' },
   photo_not_an_image: { status: 422, message: 'photoNotAnImage' },
   photo_unsupported_format: { status: 422, message: 'photoUnsupportedFormat' },
   photo_broken: { status: 422, message: 'photoBroken' },

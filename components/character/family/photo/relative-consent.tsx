@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { Checkbox } from '@/components/ui/choice/checkbox';
 import { FieldMessage } from '@/components/ui/field';
 import { Link } from '@/components/ui/link';
-import { useErrorText } from '@/lib/client/api/error-text';
 import { useMarket } from '@/lib/client/market';
 import type { GrownUpRole } from '../family-options';
 
@@ -21,7 +20,6 @@ type RelativeConsentProps = {
  */
 export function RelativeConsent({ role, consented, invalid, onChange }: RelativeConsentProps) {
   const t = useTranslations('hero.family.photo');
-  const errorText = useErrorText();
   const { to } = useMarket();
   return (
     <div>
@@ -41,10 +39,7 @@ export function RelativeConsent({ role, consented, invalid, onChange }: Relative
           ),
         })}
       </Checkbox>
-      <FieldMessage
-        error={invalid ? errorText('relative_consent_required') : undefined}
-        id="relative-photo-consent-note"
-      />
+      <FieldMessage error={invalid ? t('consentNeeded') : undefined} id="relative-photo-consent-note" />
     </div>
   );
 }
