@@ -100,7 +100,7 @@ for (const [language, tag] of [
     const name = t('hero.family.role', { role: 'grandmother' });
     await expect(dialog.getByText(t('wizard.photo.found', { name }))).toBeVisible();
     await go.click();
-    await expect(dialog.getByText(t('errors.relativeConsentRequired'))).toBeVisible();
+    await expect(dialog.getByText(t('hero.family.photo.consentNeeded'))).toBeVisible();
     await expectFitting(page);
     await dialog.locator('#relative-photo-consent').check();
     await go.click();
