@@ -30,8 +30,11 @@ export default function RelativePhotoForm(props: RelativePhotoFormProps) {
   const t = useTranslations('hero.family.photo');
   const [readable] = useState(canReadPhotos);
   const body = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone.
-  useEffect(() => body.current?.focus(), []);
+  // The button that was pressed is gone; what is said of the photo stands above.
+  useEffect(() => {
+    body.current?.focus({ preventScroll: true });
+    body.current?.parentElement?.scrollTo({ top: 0 });
+  }, []);
   return (
     <div className="grid gap-4 outline-none" ref={body} tabIndex={-1}>
       {readable ? (
