@@ -16,6 +16,7 @@ import { useFamilySketch } from './use-family-sketch';
 import '@/app/overlays.css';
 
 const RelativePhotoForm = dynamic(() => import('./photo/relative-photo-form'), { ssr: false });
+const PetPhotoForm = dynamic(() => import('./photo/pet-photo-form'), { ssr: false });
 
 type RelativeDialogProps = {
   readonly bookId: string;
@@ -42,22 +43,22 @@ export default function RelativeDialog(props: RelativeDialogProps) {
     setStep('read');
   };
   const openPhoto = () => {
-    startPhotoWorker();
+    if (isGrownUp(role)) startPhotoWorker();
     setStep('photo');
   };
-  const photoOf = step === 'photo' && isGrownUp(role) ? role : null;
+  const titles = step === 'photo' ? getPhotoTexts(t, role) : null;
   return (
     <Dialog
       closeLabel={common('close')}
-      description={photoOf ? t('photo.lead') : t('remembered', { kind: isGrownUp(role) ? 'grownUp' : 'other' })}
+      description={
+        titles?.lead ?? t('remembered', { kind: isGrownUp(role) ? 'grownUp' : isPet(role) ? 'pet' : 'other' })
+      }
       onOpenChange={onOpenChange}
       open
-      title={photoOf ? t('photo.title', { role: photoOf }) : t('look', { role })}
+      title={titles?.title ?? t('look', { role })}
       width={560}
     >
-      {photoOf ? (
-        <RelativePhotoForm bookId={bookId} onByHand={() => setStep('byHand')} onRead={take} role={photoOf} />
-      ) : (
+      {step !== 'photo' ? (
         <Choices
           {...props}
           onForget={() => {
@@ -68,9 +69,29 @@ export default function RelativeDialog(props: RelativeDialogProps) {
           read={read}
           returned={step === 'byHand'}
         />
+      ) : isPet(role) ? (
+        <PetPhotoForm
+          bookId={bookId}
+          character={character}
+          onChoose={(pet) => {
+            if (pet) onChange({ family: describeMember(character.family, role, pet) });
+            setStep('byHand');
+          }}
+          role={role}
+        />
+      ) : (
+        isGrownUp(role) && (
+          <RelativePhotoForm bookId={bookId} onByHand={() => setStep('byHand')} onRead={take} role={role} />
+        )
       )}
     </Dialog>
   );
+}
+
+/** What the dialog says above the form of a photo. */
+function getPhotoTexts(t: ReturnType<typeof useTranslations<'hero.family'>>, role: FamilyRole) {
+  if (isPet(role)) return { title: t('pet.photo.title', { role }), lead: t('pet.photo.lead') };
+  return { title: t('photo.title', { role }), lead: t('photo.lead') };
 }
 
 type ChoicesProps = RelativeDialogProps & {
@@ -103,9 +124,9 @@ function Choices({ bookId, role, character, onChange, onOpenChange, ...photo }: 
           </p>
         </div>
         <div className="grid content-start gap-4">
-          {isGrownUp(role) && (
+          {(isGrownUp(role) || isPet(role)) && (
             <>
-              {read && <ReadNotice read={read} role={role} />}
+              {isGrownUp(role) && read && <ReadNotice read={read} role={role} />}
               <Button className="justify-self-start" onClick={onPhoto} ref={photoButton} size="small" variant="quiet">
                 <Icon name="camera" />
                 {read ? t('photo.another') : t('photo.add')}
