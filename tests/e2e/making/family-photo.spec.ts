@@ -127,6 +127,35 @@ for (const [language, tag] of [
 
 const listTones = (): readonly string[] => [...TONES.hairColor, ...TONES.eyeColor].map(({ hex }) => hex);
 
+test('§10 family: the colours of a dog’s fur are found in a photo that stays here @en @phone', async ({ page }) => {
+  const t = createTranslate('en');
+  const id = await createDraft(page.request, { language: 'en', childName: 'Amara', catalogueId: 10_011 });
+  await sendReading(page.request, id, 'en');
+  await page.goto(`/US/en/preview/${id}`);
+  await page.getByRole('button', { name: t('hero.family.change', { role: 'dog' }) }).click({ timeout: WORKER_TIMEOUT });
+  const sent = recordSent(page.context());
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: t('hero.family.pet.ears.upright') }).check({ force: true });
+  await dialog.getByRole('button', { name: t('hero.family.photo.add') }).click();
+  const field = dialog.getByTestId('photo-file').first();
+  await chooseFiles(field, [(await makePhotos()).text]);
+  await expect(dialog.getByText(t('errors.photoNotAnImage'))).toBeVisible();
+  const black = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#2b2426' } })
+    .jpeg()
+    .toBuffer();
+  await chooseFiles(field, [{ name: 'dog.jpg', mimeType: 'image/jpeg', buffer: black }]);
+  await expect(dialog.getByText(t('hero.family.pet.photo.mark'))).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: t('wizard.photo.cropDone'), exact: true }).click();
+  await expect(dialog.getByText(t('hero.family.pet.photo.which'))).toBeVisible();
+  await dialog.locator('.candidate-card').first().click({ timeout: WORKER_TIMEOUT });
+  await expect(dialog.getByRole('radio', { name: t('hero.family.pet.tones.black') }).first()).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: t('hero.family.pet.ears.upright') })).toBeChecked();
+  await expectAccessible(page);
+  expectNoPicture(sent, [black]);
+  await deleteBook(page.request, id);
+});
+
 test('§10 family: a device that cannot read photos says so, and the choices stay @en @phone', async ({ page }) => {
   const t = createTranslate('en');
   await weakenDevice(page);

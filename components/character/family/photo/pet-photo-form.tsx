@@ -10,7 +10,7 @@ import { PhotoSource } from '@/components/photo/photo-source';
 import { Button, LoadingDots } from '@/components/ui/button';
 import type { Character, Pet } from '@/lib/illustrator';
 import type { Crop } from '@/lib/photos';
-import { describeMember, type PetRole } from '../family-options';
+import { describeMember, getPet, type PetRole } from '../family-options';
 import { listFurs } from './fur-colours';
 import '@/app/overlays.css';
 import '../../second/photo/photo-dialog.css';
@@ -40,7 +40,12 @@ export default function PetPhotoForm({ bookId, role, character, onChoose }: PetP
     body.current?.focus({ preventScroll: true });
     body.current?.parentElement?.scrollTo({ top: 0 });
   }, [furs]);
-  const candidates = furs?.map((fur) => ({ ...character, family: describeMember(character.family, role, fur) }));
+  // The ears stay as the parent chose them.
+  const { ears } = getPet(character.family, role);
+  const candidates = furs?.map((fur) => ({
+    ...character,
+    family: describeMember(character.family, role, { ...fur, ...(ears && { ears }) }),
+  }));
   return (
     <div className="grid gap-4 outline-none" ref={body} tabIndex={-1}>
       {candidates ? (
