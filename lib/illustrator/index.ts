@@ -9,6 +9,7 @@ export { BALDNESS, BEARDS, DOG_EARS, FAMILY_ROLES, type FamilyRole, PETS } from 
 export { type CharacterGuess, type ChildTraits, characterFromReading } from './character/from-photo';
 export { hasOwnFace } from './character/own-face';
 export { type ReadHero, readHero } from './character/read-hero';
+export { type ReadRelative, type ReadTrait, relativeFromReading } from './character/relative-from-photo';
 export { replaceOffsets } from './character/replace-offsets';
 export { siblingOf } from './character/sibling';
 export { nearestStep, STEPS, type Step, type StepTrait, TRAIT_STEPS } from './character/steps';

@@ -10,6 +10,7 @@ import {
   HEADWEAR,
   PETS,
   type Pet,
+  type ReadRelative,
   type Relative,
 } from '@/lib/illustrator';
 import { hairStylesFor } from '../traits/hair-style-order';
@@ -22,6 +23,7 @@ export const isPet = (role: FamilyRole): role is PetRole => PETS.some((pet) => p
 const WOMAN: readonly HairStyle[] = [
   'longWavy',
   'longStraight',
+  'longFringe',
   'bob',
   'halfUp',
   'ponytail',
@@ -43,20 +45,18 @@ const MAN: readonly HairStyle[] = [
   'locs',
   'shaved',
 ];
+/** A photo shows hair and not gender: everybody can have every style, the likelier ones first. */
+const likelierFirst = (likely: readonly HairStyle[]): readonly HairStyle[] => [
+  ...new Set([...likely, ...WOMAN, ...MAN]),
+];
 const BABY: readonly HairStyle[] = ['wisps', 'short', 'tousled', 'curlyShort', 'coilyShort', 'puffs', 'shaved'];
 
 /** Hair styles to choose from, the likelier ones first. */
 export const HAIR_STYLES_BY_ROLE: Readonly<Record<PersonRole, readonly HairStyle[]>> = {
-  mother: WOMAN,
-  father: MAN,
-  grandmother: [
-    'bun',
-    'bob',
-    'pixie',
-    'curlyShort',
-    ...WOMAN.filter((style) => !['bun', 'bob', 'pixie', 'curlyShort'].includes(style)),
-  ],
-  grandfather: MAN,
+  mother: likelierFirst(WOMAN),
+  father: likelierFirst(MAN),
+  grandmother: likelierFirst(['bun', 'bob', 'pixie', 'curlyShort']),
+  grandfather: likelierFirst(MAN),
   brother: hairStylesFor('boy'),
   sister: hairStylesFor('girl'),
   baby: BABY,
@@ -65,10 +65,13 @@ export const HAIR_STYLES_BY_ROLE: Readonly<Record<PersonRole, readonly HairStyle
 /** Traits that are chosen from small pictures or words, by role; nobody gets a head covering unless the parent chooses it. */
 export const OPTIONS = { glasses: GLASSES, headwear: HEADWEAR, beard: BEARDS, ears: DOG_EARS } as const;
 
-const GROWN_UPS: readonly FamilyRole[] = ['mother', 'father', 'grandmother', 'grandfather'];
+const GROWN_UPS = ['mother', 'father', 'grandmother', 'grandfather'] as const satisfies readonly FamilyRole[];
+export type GrownUpRole = (typeof GROWN_UPS)[number];
 
-/** A grown-up's face is their own: the shop says that it asks for no photo. */
-export const isGrownUp = (role: FamilyRole): boolean => GROWN_UPS.includes(role);
+/** A grown-up's face is their own: a photo is read only with their leave, and says no more than could be chosen. */
+export const isGrownUp = (role: FamilyRole): role is GrownUpRole => GROWN_UPS.some((grownUp) => grownUp === role);
+
+export const isWoman = (role: GrownUpRole): boolean => role === 'mother' || role === 'grandmother';
 
 /** How much hair somebody can have lost; nothing to choose for a child. */
 export function listBaldness(role: PersonRole): readonly (typeof BALDNESS)[number][] {
@@ -122,6 +125,13 @@ export const describeMember = (family: Family | undefined, role: FamilyRole, loo
   ...family,
   [role]: isPet(role) ? looks : { ...family?.[role], ...looks },
 });
+
+/** The family after a photo: what it left in doubt stays as it was, and so does a bald head that the parent chose. */
+export function applyReading(family: Family | undefined, role: GrownUpRole, { looks }: ReadRelative): Family {
+  const { hairStyle: _, ...withoutStyle } = looks;
+  const isBald = (family?.[role]?.baldness ?? 'none') !== 'none';
+  return describeMember(family, role, isBald ? withoutStyle : looks);
+}
 
 /** The family once one of them looks as the story draws them again; none once that is everybody. */
 export function removeMember(family: Family | undefined, role: FamilyRole): Family | undefined {

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { ChoiceChip } from '@/components/ui/choice/choice-chip';
 import { ChoiceGroup } from '@/components/ui/choice/choice-group';
-import type { Character, Relative } from '@/lib/illustrator';
+import { Tag } from '@/components/ui/text';
+import type { Character, ReadRelative, ReadTrait, Relative } from '@/lib/illustrator';
 import { PictureTile } from '../picture-tile';
 import { TonePicker } from '../traits/tone-picker';
 import { getTone, HAIR_STYLES_BY_ROLE, hasTrait, listBaldness, OPTIONS, type PersonRole } from './family-options';
@@ -10,13 +11,26 @@ type PersonTraitsProps = {
   readonly role: PersonRole;
   readonly character: Character;
   readonly onChange: (looks: Relative) => void;
+  /** What this device has just read of a photo. */
+  readonly read: ReadRelative | null;
 };
+
+type PhotoTagProps = { readonly trait: ReadTrait; readonly looks: Relative; readonly read: ReadRelative | null };
+
+/** Whether a choice is the photo's, or one that the photo left to the parent. */
+function PhotoTag({ trait, looks, read }: PhotoTagProps) {
+  const t = useTranslations('hero.family.photo');
+  const told = read?.looks[trait];
+  if (told !== undefined && looks[trait] === told) return <Tag tone="mint">{t('asInPhoto')}</Tag>;
+  const isOpen = read?.unsure.includes(trait) && looks[trait] === undefined;
+  return isOpen && <Tag tone="honey">{t('choose')}</Tag>;
+}
 
 const TONES = ['skin', 'hairColor', 'eyeColor'] as const;
 const PICTURED = ['glasses', 'headwear'] as const;
 
 /** What a parent chooses of a relative's looks. Nothing is marked in a row of pictures before it is chosen. */
-export function PersonTraits({ role, character, onChange }: PersonTraitsProps) {
+export function PersonTraits({ role, character, onChange, read }: PersonTraitsProps) {
   const t = useTranslations('hero.family');
   const tTraits = useTranslations('preview.traits');
   const tHair = useTranslations('preview.hair');
@@ -43,7 +57,12 @@ export function PersonTraits({ role, character, onChange }: PersonTraitsProps) {
         </ChoiceGroup>
       )}
       {TONES.map((trait) => (
-        <ChoiceGroup key={trait} legend={tTraits(trait)} noteId={`relative-${trait}-note`}>
+        <ChoiceGroup
+          aside={<PhotoTag looks={looks} read={read} trait={trait} />}
+          key={trait}
+          legend={tTraits(trait)}
+          noteId={`relative-${trait}-note`}
+        >
           <TonePicker
             label={tTraits(trait)}
             name={`relative-${trait}`}
@@ -53,7 +72,12 @@ export function PersonTraits({ role, character, onChange }: PersonTraitsProps) {
           />
         </ChoiceGroup>
       ))}
-      <ChoiceGroup className="tile-grid" legend={tTraits('hairStyle')} noteId="relative-hairStyle-note">
+      <ChoiceGroup
+        aside={<PhotoTag looks={looks} read={read} trait="hairStyle" />}
+        className="tile-grid"
+        legend={tTraits('hairStyle')}
+        noteId="relative-hairStyle-note"
+      >
         {HAIR_STYLES_BY_ROLE[role].map((hairStyle) => (
           <PictureTile
             checked={hasHair && looks.hairStyle === hairStyle}
@@ -99,7 +123,13 @@ export function PersonTraits({ role, character, onChange }: PersonTraitsProps) {
         </ChoiceGroup>
       )}
       {PICTURED.filter((trait) => hasTrait(role, trait)).map((trait) => (
-        <ChoiceGroup className="tile-grid" key={trait} legend={tTraits(trait)} noteId={`relative-${trait}-note`}>
+        <ChoiceGroup
+          aside={trait === 'glasses' && <PhotoTag looks={looks} read={read} trait={trait} />}
+          className="tile-grid"
+          key={trait}
+          legend={tTraits(trait)}
+          noteId={`relative-${trait}-note`}
+        >
           {OPTIONS[trait].map((option) => (
             <PictureTile
               checked={looks[trait] === option}

@@ -1,8 +1,14 @@
 import pLimit from 'p-limit';
-import type { ReadHero } from '@/lib/illustrator';
+import type { ReadHero, ReadRelative } from '@/lib/illustrator';
 import type { PhotoErrorCode } from '@/lib/photos';
 import type { PhotoRequest } from '../worker/messages';
-import { askPhotoWorker, canReadPhotos, startPhotoWorker, stopPhotoWorker } from '../worker/photo-worker';
+import {
+  askPhotoWorker,
+  canReadPhotos,
+  type PhotoWorker,
+  startPhotoWorker,
+  stopPhotoWorker,
+} from '../worker/photo-worker';
 import { getArrivedBytes, READER_BYTES } from '../worker/reader-loading';
 
 /** A device that needs longer than this is too slow for its parent: the photo is sent. */
@@ -11,10 +17,11 @@ const READ_TIMEOUT_MS = 12_000;
 /** One photo at a time: together they would all be late on the same processor. */
 const inTurn = pLimit(1);
 
-type ReadRequest = Omit<Extract<PhotoRequest, { kind: 'read' }>, 'id' | 'kind'>;
+type RequestOf<Kind> = Omit<Extract<PhotoRequest, { kind: Kind }>, 'id' | 'kind'>;
+type ReadRequest = RequestOf<'read'>;
 /** The connection broke before the reader had arrived; the same photo may be read later. */
 export const NOT_LOADED = 'reader_not_loaded';
-export type ReadingOutcome = ReadHero | PhotoErrorCode | typeof NOT_LOADED | null;
+export type ReadingOutcome<Read = ReadHero> = Read | PhotoErrorCode | typeof NOT_LOADED | null;
 export type ReadPhoto = (request: ReadRequest, onBegin?: () => void) => Promise<ReadingOutcome>;
 
 /**
@@ -25,17 +32,25 @@ export type ReadPhoto = (request: ReadRequest, onBegin?: () => void) => Promise<
 export const readPhoto: ReadPhoto = (request, onBegin) =>
   inTurn(() => {
     onBegin?.();
-    return readNow(request);
+    return readNow((worker) => askPhotoWorker(worker, { kind: 'read', ...request }, READ_TIMEOUT_MS));
   });
+
+/** The same for a photo of a grown-up of the family. */
+export const readRelativePhoto = (request: RequestOf<'readRelative'>): Promise<ReadingOutcome<ReadRelative>> =>
+  inTurn(() => readNow((worker) => askPhotoWorker(worker, { kind: 'readRelative', ...request }, READ_TIMEOUT_MS)));
 
 /** Whether every file of the reader is here: then it is the device that cannot use them. */
 const hasArrived = (): boolean => getArrivedBytes() >= READER_BYTES;
 
-async function readNow(request: ReadRequest): Promise<ReadingOutcome> {
+type Answer<Outcome> = { readonly outcome: Outcome; readonly ms: number };
+
+async function readNow<Outcome>(
+  ask: (worker: PhotoWorker) => Promise<Answer<Outcome> | null>,
+): Promise<Outcome | typeof NOT_LOADED | null> {
   const worker = canReadPhotos() ? startPhotoWorker() : null;
   if (!worker) return null;
   if (!(await worker.loaded.reader)) return hasArrived() ? null : NOT_LOADED;
-  const answer = await askPhotoWorker(worker, { kind: 'read', ...request }, READ_TIMEOUT_MS);
+  const answer = await ask(worker);
   if (!answer) {
     stopPhotoWorker(worker);
     return null;

@@ -5,9 +5,10 @@
 import '@/lib/client/content-security/disable-zod-jit';
 
 import { Human } from '@vladmandic/human';
-import { readHero } from '@/lib/illustrator';
+import { readHero, relativeFromReading } from '@/lib/illustrator';
 import {
   type FaceModels,
+  type FaceReading,
   findFaces,
   type KnownFaces,
   type LoadedDetector,
@@ -22,7 +23,7 @@ import type { PhotoRequest, PhotoResponse } from './messages';
 import { findModelUrl } from './model-urls';
 
 type ScanRequest = Extract<PhotoRequest, { kind: 'scan' }>;
-type ReadRequest = Extract<PhotoRequest, { kind: 'read' }>;
+type ReadRequest = Extract<PhotoRequest, { kind: 'read' | 'readRelative' }>;
 
 /** The library joins this with the name of each file; nothing is ever requested there. */
 const MODELS = 'models/';
@@ -117,7 +118,7 @@ async function scan({ id, picture, key }: ScanRequest): Promise<void> {
   respond({ kind: 'scan', id, scan: measureScan(picture, found), ms: performance.now() - begun });
 }
 
-async function readPhoto({ file, crop, child, key }: ReadRequest) {
+async function readPhoto<Read>({ file, crop, key }: ReadRequest, toRead: (reading: FaceReading) => Read) {
   const picture = await cutPhoto(file, crop);
   if (picture === 'photo_too_small') return picture;
   const loaded = await models;
@@ -127,13 +128,20 @@ async function readPhoto({ file, crop, child, key }: ReadRequest) {
     limits: { minFacePx: PHOTO_LIMITS.minFacePx },
     faces: known.get(key) ?? null,
   });
-  return typeof reading === 'string' ? reading : readHero(reading, child);
+  return typeof reading === 'string' ? reading : toRead(reading);
 }
 
 async function read(request: ReadRequest): Promise<void> {
+  const { id } = request;
   const begun = performance.now();
-  const outcome = await readPhoto(request).catch(() => null);
-  respond({ kind: 'read', id: request.id, outcome, ms: performance.now() - begun });
+  const getMs = () => performance.now() - begun;
+  if (request.kind === 'read') {
+    const outcome = await readPhoto(request, (reading) => readHero(reading, request.child)).catch(() => null);
+    respond({ kind: 'read', id, outcome, ms: getMs() });
+  } else {
+    const outcome = await readPhoto(request, relativeFromReading).catch(() => null);
+    respond({ kind: 'readRelative', id, outcome, ms: getMs() });
+  }
 }
 
 self.onmessage = ({ data }: MessageEvent<PhotoRequest>) => {

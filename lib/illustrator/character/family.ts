@@ -4,8 +4,8 @@ import { hex } from './hex';
 import { GLASSES, HAIR_STYLES, HEADWEAR } from './trait-values';
 
 /**
- * How a relative looks, chosen by the parent from tones and small pictures: nothing of it comes from a photo. What is
- * not chosen follows the hero, whom relatives resemble.
+ * How a relative looks, in tones and small pictures that the parent chooses; the device can choose some of them from a
+ * grown-up's photo (`relativeFromReading`). What is not chosen follows the hero, whom relatives resemble.
  */
 export const relativeSchema = z
   .object({

@@ -1,8 +1,8 @@
-import { type FormEvent, useState } from 'react';
-import { type DeviceReading, useDeviceReading } from '@/components/photo/reading/use-device-reading';
+import { useState } from 'react';
+import { useDeviceReading } from '@/components/photo/reading/use-device-reading';
+import { useReadingForm } from '@/components/photo/reading/use-reading-form';
 import { usePhotoCandidates } from '@/components/photo/use-photo-candidates';
 import type { DraftView } from '@/lib/books';
-import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import type { ReadHero } from '@/lib/illustrator';
 
 type Second = NonNullable<DraftView['second']>;
@@ -17,49 +17,16 @@ export function useSecondPhoto(bookId: string, second: Second, onRead: (hero: Re
   const { selected } = photos;
   const reading = useDeviceReading(selected, second, true);
   const [consentedTo, setConsentedTo] = useState<string | null>(null);
-  const [consentMissing, setConsentMissing] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
-  const [busy, setBusy] = useState(false);
   const consented = selected !== null && consentedTo === selected.id;
-
-  /** What the selected photo is good for, once its analysis and its reading have ended. */
-  const settle = async (): Promise<DeviceReading | { readonly phase: 'refused'; readonly code: string }> => {
-    if (selected === null) return { phase: 'refused', code: 'photo_required' };
-    const settled = (await photos.settle(selected)) ?? selected;
-    const refusal = settled.verdict?.refusal;
-    return refusal ? { phase: 'refused', code: refusal } : reading.settle(settled);
-  };
-  const send = async () => {
-    const read = await settle();
-    if (read.phase === 'refused') return setFailure({ code: read.code });
-    // The page says why this device cannot read it.
-    if (read.phase === 'read') await onRead(read.hero);
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    setFailure(undefined);
-    if (selected !== null && !selected.verdict?.refusal && !consented) {
-      setConsentMissing(true);
-      document.getElementById('second-photo-consent')?.focus();
-      return;
-    }
-    setBusy(true);
-    await send().catch((thrown: unknown) => setFailure(toApiError(thrown)));
-    setBusy(false);
-  };
+  const form = useReadingForm({ photos, reading, consented, consentId: 'second-photo-consent', onRead });
   return {
+    ...form,
     photos,
     reading,
-    submit,
-    busy,
-    failure,
-    clearFailure: () => setFailure(undefined),
     consented,
-    consentMissing,
     setConsented: (given: boolean) => {
       setConsentedTo(given && selected ? selected.id : null);
-      setConsentMissing(false);
+      form.clearConsentMissing();
     },
   };
 }
