@@ -1,10 +1,20 @@
 import type { PictureBook } from '../../../picture-book';
 import { picture } from '../../picture-parts';
+import { EMBRACED, LOOKING_IN } from './embrace';
 import { AT_THE_KNEES, LISTENER } from './listener';
 import { BY_DAY, type Companion, type Hero } from './parts';
 
 /** Proud of all the weather in the tummy. */
 const HAPPY: Hero = {
+  ...EMBRACED,
+  expression: 'tenderness',
+  inside: 'changeable',
+  hands: {
+    left: { at: { actor: 'grandfather', part: 'back' }, shape: 'rest', layer: 'behind' },
+    right: EMBRACED.hands?.right,
+  },
+};
+const IN_THE_CHAIR: Hero = {
   pose: 'showTummy',
   expression: 'tenderness',
   outfit: BY_DAY,
@@ -13,26 +23,25 @@ const HAPPY: Hero = {
   inside: 'changeable',
 };
 
-const DOG: Companion = { kind: 'dogSit', expression: 'calm', facing: -1, lookAt: { actor: 'hero' } };
+const DOG: Companion = { kind: 'dogSit', expression: 'calm', facing: -1, lookAt: { actor: 'hero', part: 'belly' } };
 
-/** All weathers come out of the tummy of the child, to which grandpa listens. */
+/** The weather in the tummy of the child lights the room and the face of grandpa, who looks in. */
 export const cover: PictureBook['cover'] = picture(
   {
     stage: 'weatherCover',
     palette: 'allWeathers',
-    heroes: [{ ...HAPPY, at: { x: 1850, y: 1607, scale: 3.45 } }],
+    heroes: [{ ...HAPPY, at: { x: 1985, y: 1178, scale: 2.38, depth: 1160 } }],
     companions: [
-      { ...LISTENER, at: { x: 1300, y: 1640, scale: 2.5, depth: 1650 } },
-      { ...DOG, at: { x: 2262, y: 1186, scale: 1.5 } },
+      { ...LOOKING_IN, at: { x: 1412, y: 1184, scale: 2.1, depth: 1165 } },
+      { ...DOG, at: { x: 2262, y: 1176, scale: 1.2 } },
     ],
   },
   {
-    forSmall: { heroes: [{ ...HAPPY, at: { x: 1890, y: 1466, scale: 3.5 } }] },
     onWheels: {
-      heroes: [{ ...HAPPY, at: { x: 1870, y: 1402, scale: 3.35 } }],
+      heroes: [{ ...IN_THE_CHAIR, at: { x: 1985, y: 1168, scale: 2.7 } }],
       companions: [
-        { ...LISTENER, ...AT_THE_KNEES, at: { x: 1300, y: 1484, scale: 2.33, depth: 1650 } },
-        { ...DOG, at: { x: 2270, y: 1180, scale: 1.3 } },
+        { ...LISTENER, ...AT_THE_KNEES, at: { x: 1470, y: 1182, scale: 2.05, depth: 1170 } },
+        { ...DOG, at: { x: 2300, y: 1176, scale: 1.05 } },
       ],
     },
   },

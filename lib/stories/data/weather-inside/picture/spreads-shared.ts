@@ -63,7 +63,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
     key: 's08',
     kind: 'closeUp',
     scene: picture({
-      stage: 'homeGarden',
+      stage: 'gardenNap',
       palette: 'evening',
       blur: 7,
       view: { x: 20, y: 490, width: 1400, height: 700 },
@@ -218,7 +218,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
       palette: 'afterRain',
       heroes: [
         {
-          at: { x: 520, y: 1170, scale: 2.4 },
+          at: { x: 520, y: 1170, scale: 2.3 },
           pose: 'holdHands',
           holds: 'umbrellaFolded',
           expression: 'tenderness',
@@ -240,7 +240,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
       companions: [
         {
           kind: 'grandfather',
-          at: { x: 912, y: 1182, scale: 1.92 },
+          at: { x: 905, y: 1182, scale: 2.02 },
           expression: 'joy',
           pose: 'holdHands',
           facing: -1,
