@@ -33,6 +33,10 @@ export const breakfast: SpreadLayout = {
         props: COOKIES,
       },
       {
+        forSmall: {
+          heroes: [{ ...SUNNY, at: { x: 830, y: 1150, scale: 2.4, depth: 1160 } }],
+          companions: [{ ...EMBRACING, at: { x: 345, y: 1160, scale: 1.82, depth: 1150 } }],
+        },
         onWheels: {
           heroes: [{ ...SUNNY_ON_WHEELS, at: { x: 850, y: 1150, scale: 2.3 } }],
           companions: [{ ...LISTENER, ...AT_THE_KNEES, at: { x: 430, y: 1190, scale: 1.8, depth: 1160 } }],

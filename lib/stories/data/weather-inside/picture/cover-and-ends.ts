@@ -37,6 +37,15 @@ export const cover: PictureBook['cover'] = picture(
     ],
   },
   {
+    forSmall: {
+      heroes: [
+        { ...HAPPY, hands: { right: EMBRACED.hands?.right }, at: { x: 2005, y: 1178, scale: 2.75, depth: 1160 } },
+      ],
+      companions: [
+        { ...LOOKING_IN, at: { x: 1345, y: 1184, scale: 2.05, depth: 1165 } },
+        { ...DOG, at: { x: 2300, y: 1176, scale: 1.1 } },
+      ],
+    },
     onWheels: {
       heroes: [{ ...IN_THE_CHAIR, at: { x: 1985, y: 1168, scale: 2.7 } }],
       companions: [

@@ -30,7 +30,6 @@ export const EMBRACING: Companion = {
 /** As close, but bowed before the tummy. */
 export const LOOKING_IN: Companion = {
   ...EMBRACING,
-  expression: 'wonder',
   pose: 'kneelBow',
   lookAt: { actor: 'hero', part: 'belly' },
 };

@@ -155,11 +155,11 @@ export const childsWeather: readonly SpreadLayout[] = [
         mutesFront: true,
         blur: 6,
         view: { x: -250, y: 330, width: 1700, height: 850 },
-        heroes: [{ ...SAD, at: { x: 860, y: 1290, scale: 2.45 } }],
+        heroes: [{ ...SAD, at: { x: 815, y: 1290, scale: 2.45 } }],
         companions: [
           {
             kind: 'grandfather',
-            at: { x: 1400, y: 1200, scale: 1.85, depth: 1280 },
+            at: { x: 1330, y: 1215, scale: 1.98, depth: 1280 },
             expression: 'wonder',
             facing: -1,
             pose: 'kneelWonder',
@@ -181,14 +181,14 @@ export const childsWeather: readonly SpreadLayout[] = [
           },
         ],
         props: [
-          { id: 'cone', kind: 'iceCream', at: { x: 1068, y: 880, scale: 1.7, afloat: true, depth: 1400 }, turn: -10 },
+          { id: 'cone', kind: 'iceCream', at: { x: 1000, y: 880, scale: 1.7, afloat: true, depth: 1400 }, turn: -10 },
           { kind: 'iceCreamFallen', at: { x: 560, y: 1140, scale: 2.5 } },
           { kind: 'raindrops', count: 2, at: { x: 512, y: 1066, scale: 1.7, afloat: true, depth: 1150 } },
           { kind: 'raindrops', at: { x: 516, y: 800, scale: 2.2, afloat: true } },
         ],
         quietZones: [{ x: 90, y: 640, rx: 560, ry: 420, colour: '#d5e2f2', alpha: 0.8 }],
       },
-      { onWheels: { heroes: [{ ...SAD, at: { x: 860, y: 1150, scale: 2.35 } }] } },
+      { onWheels: { heroes: [{ ...SAD, at: { x: 815, y: 1150, scale: 2.35 } }] } },
     ),
     texts: [
       opening('opening', box(140, 120, 900, 150), INK),
