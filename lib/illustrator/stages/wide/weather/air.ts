@@ -47,7 +47,7 @@ function whirl(e: Easel) {
     const wide = 60 + u * 330;
     const [x, y] = [600 + u * 1850, 800 + Math.sin(u * 7 + 0.6) * 60 * u + r.bell() * wide * 0.5 + u * 60];
     dab(e, 'mist', x, y, 90 + u * 240, 24 + u * 70, i % 3 ? '#8a66c8' : '#c3a2ee', {
-      alpha: 0.16 + 0.1 * (1 - u),
+      alpha: 0.26 + 0.12 * (1 - u),
       variant: i,
       rotate: Math.cos(u * 7 + 0.6) * 0.3,
     });

@@ -2,6 +2,7 @@ import { ellipse, rectangle, rgba, taper } from '@/lib/illustrator/paint';
 import { disc, type Easel, fill, glow, linear, radial, wash } from '../../kit/easel';
 import { boards, casement, wall } from '../../kit/room';
 import { defineStage } from '../../model';
+import { leaningUmbrella } from './red-umbrella';
 
 const allWeathers = {
   wall: ['#ffd58c', '#9a7f9c', '#3f4c8c', '#202b5e'],
@@ -102,6 +103,7 @@ export const weatherCover = defineStage<Room>({
     wall(e, SUN, c.wall, c.paper);
     casement(e, 290, 250, 430, 480, { frame: '#626da4', sky: drizzle });
     ground(e, c);
+    e.p.in(420, 50, 0, 1, 1, () => leaningUmbrella(e));
     rays(e, c);
     glow(e, ...SUN, 560, c.light, 0.5);
   },
