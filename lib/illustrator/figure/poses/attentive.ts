@@ -68,7 +68,7 @@ export const attentive = {
     lean: -4,
     bend: 6,
     torso: 1.26,
-    tummy: 1.5,
+    tummy: 1.58,
     arms: {
       L: { joint: [-0.46, 0.2], to: [-0.5, 0.62], gesture: 'rest', handTurn: 10, thumb: 1 },
       R: { joint: [0.46, 0.24], to: [0.2, 0.62], gesture: 'rest', handTurn: -20, thumb: -1 },

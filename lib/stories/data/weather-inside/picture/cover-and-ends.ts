@@ -30,10 +30,10 @@ export const cover: PictureBook['cover'] = picture(
   {
     stage: 'weatherCover',
     palette: 'allWeathers',
-    heroes: [{ ...HAPPY, at: { x: 1985, y: 1178, scale: 2.38, depth: 1160 } }],
+    heroes: [{ ...HAPPY, at: { x: 1975, y: 1182, scale: 2.28, depth: 1160 } }],
     companions: [
-      { ...LOOKING_IN, at: { x: 1412, y: 1184, scale: 2.1, depth: 1165 } },
-      { ...DOG, at: { x: 2262, y: 1176, scale: 1.2 } },
+      { ...LOOKING_IN, at: { x: 1425, y: 1188, scale: 2.03, depth: 1165 } },
+      { ...DOG, at: { x: 2255, y: 1182, scale: 1.15 } },
     ],
   },
   {
@@ -47,7 +47,7 @@ export const cover: PictureBook['cover'] = picture(
       ],
     },
     onWheels: {
-      heroes: [{ ...IN_THE_CHAIR, at: { x: 1985, y: 1168, scale: 2.7 } }],
+      heroes: [{ ...IN_THE_CHAIR, at: { x: 1985, y: 1174, scale: 2.62 } }],
       companions: [
         { ...LISTENER, ...AT_THE_KNEES, at: { x: 1470, y: 1182, scale: 2.05, depth: 1170 } },
         { ...DOG, at: { x: 2300, y: 1176, scale: 1.05 } },
