@@ -15,11 +15,12 @@ const HAPPY: Hero = {
   },
 };
 const IN_THE_CHAIR: Hero = {
-  pose: 'showTummy',
+  pose: 'showWindow',
   expression: 'tenderness',
   outfit: BY_DAY,
   facing: -1,
   lookAt: { actor: 'grandfather' },
+  hands: { left: { at: { actor: 'hero', part: 'leftKnee', offset: [40, -30] }, shape: 'rest', elbow: 'left' } },
   inside: 'changeable',
 };
 
@@ -49,7 +50,7 @@ export const cover: PictureBook['cover'] = picture(
     onWheels: {
       heroes: [{ ...IN_THE_CHAIR, at: { x: 1985, y: 1174, scale: 2.62 } }],
       companions: [
-        { ...LISTENER, ...AT_THE_KNEES, at: { x: 1470, y: 1182, scale: 2.05, depth: 1170 } },
+        { ...LISTENER, ...AT_THE_KNEES, at: { x: 1412, y: 1186, scale: 2, depth: 1190 } },
         { ...DOG, at: { x: 2300, y: 1176, scale: 1.05 } },
       ],
     },
