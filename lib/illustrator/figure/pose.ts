@@ -149,6 +149,8 @@ export type Pose = {
   readonly rush?: Vec;
   /** Parts that a quilt hides: not drawn when the scene has one. */
   readonly hidden?: readonly Layer[];
+  /** How many times rounder than usual a tummy is that has something inside. */
+  readonly tummy?: number;
   /** A child who uses a wheelchair leaves it for this pose. */
   readonly leavesChair?: boolean;
 };

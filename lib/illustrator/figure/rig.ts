@@ -60,7 +60,7 @@ export function prepare(
   facing: 1 | -1,
 ): Prepared {
   const own = skeleton(character.age, pose, look.build ?? buildOf(character));
-  const bones = look.inside ? withRoundTummy(own) : own;
+  const bones = look.inside ? withRoundTummy(own, pose) : own;
   const { centre: headCentre, angle: headAngle } = headPlace(bones, pose, tiltOf(pose, look, facing));
   const body: BodyContext = {
     painter,

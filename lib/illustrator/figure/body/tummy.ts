@@ -1,4 +1,5 @@
 import { type Polygon, smooth, type Vec } from '../../paint';
+import type { Pose } from '../pose';
 import type { BodyContext } from './context';
 import type { Skeleton } from './skeleton';
 import { TorsoShape } from './torso-shape';
@@ -15,11 +16,14 @@ const HALF_WIDTH = 72;
 /** A tummy with something inside is round. */
 const ROUNDER = 1.34;
 const WIDER_HIPS = 1.12;
+/** How much of what makes a tummy even rounder the hips share. */
+const HIPS_SHARE = 0.4;
 
-/** The body with room for what is inside of it. */
-export const withRoundTummy = (bones: Skeleton): Skeleton => {
+/** The body with room for what is inside of it; a pose may make the tummy even rounder. */
+export const withRoundTummy = (bones: Skeleton, { tummy = 1 }: Pose): Skeleton => {
   const { size } = bones;
-  return { ...bones, size: { ...size, belly: size.belly * ROUNDER, hips: size.hips * WIDER_HIPS } };
+  const hips = size.hips * WIDER_HIPS * (1 + (tummy - 1) * HIPS_SHARE);
+  return { ...bones, size: { ...size, belly: size.belly * ROUNDER * tummy, hips } };
 };
 
 /** The tummy from the waist to the chest: never on legs, arms, neck or face. */
@@ -44,15 +48,27 @@ function windowShape(torso: TorsoShape, at: (u: number, v: number) => Vec): Poly
   );
 }
 
+/** The window of a tummy as round as a ball. */
+function roundWindow(torso: TorsoShape, at: (u: number, v: number) => Vec): Polygon {
+  const middle = (WAIST + CHEST) / 2;
+  const high = (CHEST - WAIST) / 2;
+  return Array.from({ length: 72 }, (_, i) => {
+    const a = (i / 72) * Math.PI * 2;
+    const side = Math.cos(a) < 0 ? -1 : 1;
+    const wide = Math.abs(torso.edge(side, middle)) - SEAM;
+    return at(Math.cos(a) * wide, middle + Math.sin(a) * high);
+  });
+}
+
 /**
  * Draws what is inside of somebody in a window as large as the tummy. The drawing's own frame has its origin in the middle
  * of the tummy, and reaches at least 100 units up and down and 72 to both sides.
  */
 export function drawTummy(body: BodyContext): void {
-  const { painter: p, bones, inside } = body;
+  const { painter: p, bones, inside, pose } = body;
   if (!inside) return;
   const torso = new TorsoShape(bones);
-  const shape = windowShape(torso, bones.at);
+  const shape = pose.tummy ? roundWindow(torso, bones.at) : windowShape(torso, bones.at);
   const aside = (torso.edge(1, MIDDLE) + torso.edge(-1, MIDDLE)) / 2;
   const middle = bones.at(aside, MIDDLE);
   const halfWidth = (torso.edge(1, MIDDLE) - torso.edge(-1, MIDDLE)) / 2;

@@ -60,6 +60,26 @@ export const attentive = {
     head: { yaw: 0.34, roll: 6, pitch: 0.2, follow: 0.4 },
     order: ['hairBack', 'armR', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'armL', 'head'],
   },
+  /** Face to face with the viewer, the large round tummy first, the head bowed to somebody lower on the left. */
+  showWindow: {
+    stands: 'feet',
+    holdHand: 'R',
+    turn: 0.14,
+    lean: -4,
+    bend: 6,
+    torso: 1.26,
+    tummy: 1.58,
+    arms: {
+      L: { joint: [-0.46, 0.2], to: [-0.5, 0.62], gesture: 'rest', handTurn: 10, thumb: 1 },
+      R: { joint: [0.46, 0.24], to: [0.2, 0.62], gesture: 'rest', handTurn: -20, thumb: -1 },
+    },
+    legs: {
+      L: { to: [-0.2, 0.94], bend: 1, toes: -1, footLength: 0.85 },
+      R: { to: [0.24, 0.93], bend: -1, footLength: 0.9 },
+    },
+    head: { yaw: -0.4, roll: -8, pitch: 0.26, follow: 0.5 },
+    order: ['hairBack', 'armL', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'armR', 'head'],
+  },
   /** On one knee and upright, the face before somebody smaller on the right: a hand on the own knee, the other free. */
   kneelWonder: {
     stands: 'feet',
@@ -107,6 +127,36 @@ export const attentive = {
       R: { to: [0.66, 0.3], bend: 1, gesture: 'rest', thumb: -1 },
     },
     head: { yaw: 0.62, pitch: 0.26, roll: 16, follow: 0.15 },
+  },
+  /** Upright on both knees, close to somebody smaller on the right: the far arm goes around them. */
+  kneelEmbrace: {
+    ...kneeling,
+    legs: {
+      L: { joint: [0.36, 0.33], to: [-0.14, 0.34], foot: 'instep' },
+      R: { joint: [0.44, 0.3], to: [-0.06, 0.32], foot: 'instep' },
+    },
+    lean: 20,
+    bend: 16,
+    arms: {
+      L: { to: [0.6, 0.5], bend: 1, gesture: 'rest', handTurn: -10, thumb: -1 },
+      R: { to: [0.8, 0.2], bend: 1, gesture: 'rest', thumb: -1 },
+    },
+    head: { yaw: 0.6, pitch: -0.04, roll: 4, follow: 0.2 },
+  },
+  /** On both knees, bowed so low that the face is before the tummy of somebody small on the right. */
+  kneelBow: {
+    ...kneeling,
+    legs: {
+      L: { joint: [0.4, 0.27], to: [-0.1, 0.28], foot: 'instep' },
+      R: { joint: [0.47, 0.24], to: [-0.02, 0.26], foot: 'instep' },
+    },
+    lean: 46,
+    bend: 10,
+    arms: {
+      L: { to: [0.6, 0.5], bend: 1, gesture: 'rest', handTurn: -10, thumb: -1 },
+      R: { to: [0.8, 0.2], bend: 1, gesture: 'rest', thumb: -1 },
+    },
+    head: { yaw: 0.6, pitch: 0, roll: -2, follow: 0.1 },
   },
   /** On the ground, one knee up with a forearm on it, the other leg folded; a finger counts. */
   sitKneeUp: {

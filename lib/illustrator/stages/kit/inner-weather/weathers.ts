@@ -74,20 +74,25 @@ function paintStormy(e: Easel): void {
   paintDrops(e, 'storm', 40, '#cdb8f4');
 }
 
-/** Sun, a thunder cloud with its rain, and a little wind, all at once. */
+const RAINBOW = ['#e8604c', '#f5a33c', '#ffe06a', '#6fc46a', '#4a9be0', '#8a6bd0'] as const;
+
+/** All at once, over hills: sun, a rainbow, a cloud from which it rains, and a little wind. */
 function paintChangeable(e: Easel): void {
-  paintAir(e, ['#3fa6e8', '#8fd6f8', '#fff0b8']);
-  paintSun(e, -16, -26, 27);
-  paintCloud(e, 26, 12, 66, '#7757b0', '#3b2a72');
-  for (const [x, y] of [
-    [-2, 46],
-    [12, 62],
-    [50, 44],
-    [46, 70],
+  paintAir(e, ['#1f86dc', '#7fd0f8', '#fff1bd']);
+  for (const [i, colour] of RAINBOW.entries()) e.p.edge(ellipse(6, 86, 96 - i * 6, 104 - i * 6), colour, 6.4, 0.8);
+  paintSun(e, -24, -34, 30);
+  fill(e, ellipse(-60, 128, 130, 74), '#6fb653');
+  fill(e, ellipse(70, 140, 120, 78), '#4f9c4c');
+  paintCloud(e, 34, -2, 76, '#ffffff', '#9aa6d4');
+  for (const [x, y, size] of [
+    [12, 34, 0.9],
+    [32, 46, 1.1],
+    [52, 32, 0.9],
+    [22, 62, 1],
+    [48, 64, 1],
   ] as const)
-    paintDrop(e, x, y, 0.8);
-  e.p.in(28, 48, 0, 0.62, 0.6, () => fill(e, BOLT, '#ffe14a'));
-  paintGust(e, -18, 92, 70, '#ffffff');
+    paintDrop(e, x, y, size);
+  paintGust(e, -34, 40, 62, '#ffffff');
 }
 
 /** The fifth one has left: it flies outside. */

@@ -1,4 +1,4 @@
-import { ellipse, type Knot, rgba, star, taper } from '@/lib/illustrator/paint';
+import { ellipse, type Knot, rgba, smooth, star, taper } from '@/lib/illustrator/paint';
 import { cover, dab, disc, type Easel, fill, glow, linear, wash } from '../../kit/easel';
 import { cloud } from '../../kit/sky';
 import { defineStage, type Lamp } from '../../model';
@@ -13,6 +13,8 @@ type Air = {
   readonly ambientAlpha: number;
   readonly lamps: readonly Lamp[];
   readonly paint: (e: Easel) => void;
+  /** What is nearer to us than the figures. */
+  readonly near?: (e: Easel) => void;
 };
 
 /** A gust over the pages, with a curl at its end. */
@@ -37,6 +39,32 @@ function bigSun(e: Easel, x: number, y: number, radius: number) {
   disc(e, x - radius * 0.2, y - radius * 0.25, radius * 0.8, radius * 0.8, '#ffe59a', 0.9, 0.3);
 }
 
+/** The storm that leaves the tummy: a whirl of cloud that widens over both pages, below the words. */
+function whirl(e: Easel) {
+  const r = e.random('whirl');
+  for (let i = 0; i < 150; i++) {
+    const u = i / 150;
+    const wide = 60 + u * 330;
+    const [x, y] = [600 + u * 1850, 800 + Math.sin(u * 7 + 0.6) * 60 * u + r.bell() * wide * 0.5 + u * 60];
+    dab(e, 'mist', x, y, 90 + u * 240, 24 + u * 70, i % 3 ? '#8a66c8' : '#c3a2ee', {
+      alpha: 0.26 + 0.12 * (1 - u),
+      variant: i,
+      rotate: Math.cos(u * 7 + 0.6) * 0.3,
+    });
+  }
+  for (const [turn, half, alpha] of [
+    [0, 10, 0.4],
+    [0.5, 6, 0.3],
+    [1, 8, 0.3],
+  ] as const) {
+    const way: Knot[] = Array.from({ length: 9 }, (_, i) => {
+      const u = i / 8;
+      return [600 + u * 1820, 800 + Math.sin(u * 7 + turn) * (30 + 190 * u) * 0.7 + u * 60];
+    });
+    fill(e, taper(smooth(way, false, 8), [1, half, half * 1.4, half, 1]), '#e4d2ff', alpha);
+  }
+}
+
 function thunder(e: Easel) {
   for (const [x, y, w, h] of [
     [300, 60, 900, 210],
@@ -46,6 +74,7 @@ function thunder(e: Easel) {
     [40, 220, 560, 150],
   ] as const)
     cloud(e, x, y, w, h, '#1d1140', '#5b3f96', 0.85);
+  whirl(e);
   // Out of the tummy and into the tower.
   lightning(e, 'spark', { from: [560, 780], to: [1430, 980], half: 24, arms: 4 });
   lightning(e, 'far', { from: [2320, 160], to: [2270, 760], half: 8, arms: 2 });
@@ -104,6 +133,29 @@ function calm(e: Easel) {
   });
 }
 
+/** Toy blocks that the storm carries past close before us, out of focus. */
+function nearDebris(e: Easel) {
+  for (const [x, y, size, turn, colour] of [
+    [2330, 1120, 150, 0.5, '#c7584a'],
+    [60, 1170, 120, -0.4, '#d59a48'],
+  ] as const)
+    e.p.in(x, y, turn, 1, 1, () => {
+      const edge = size / 2;
+      const face = [
+        [-edge, -edge],
+        [edge, -edge],
+        [edge, edge],
+        [-edge, edge],
+      ] as const;
+      e.p.fill(face, colour, { alpha: 0.95, blur: 9 });
+      e.p.fill(
+        face.map(([u, v]) => [u * 0.72, v * 0.72] as const),
+        '#f2e3cf',
+        { alpha: 0.8, blur: 9 },
+      );
+    });
+}
+
 const AIRS = {
   fog: {
     top: '#e6e5ee',
@@ -135,6 +187,7 @@ const AIRS = {
     // The flash.
     lamps: [{ x: 1120, y: 800, reach: 1000, colour: '#ffe7b0', power: 0.7 }],
     paint: thunder,
+    near: nearDebris,
   },
   paper: {
     top: '#f1ede4',
@@ -180,5 +233,8 @@ export const airWide = defineStage<Air>({
       [1850, 640],
     ] as const)
       fill(e, ellipse(x, 1170, w, 20), ground, 0.25);
+  },
+  front(e, { near }) {
+    near?.(e);
   },
 });

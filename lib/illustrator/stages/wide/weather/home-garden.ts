@@ -3,6 +3,7 @@ import { cover, dab, disc, type Easel, fill, glow, linear, wash } from '../../ki
 import { grass } from '../../kit/foliage';
 import { defineStage } from '../../model';
 import { blanket } from './blanket';
+import { gardenPath } from './garden-path';
 import { cabbage, GARDEN_COLOURS, type GardenColours, hangingDrop, sunflower, tree } from './home-garden-plants';
 import { flyingShirt } from './shirt';
 
@@ -251,7 +252,10 @@ export const homeGarden = defineStage<GardenColours>({
       density: 0.8,
     });
     if (isEvening(c)) blanket(e);
-    if (c.isAfterRain) puddles(e, c);
+    if (c.isAfterRain) {
+      gardenPath(e);
+      puddles(e, c);
+    }
     if (c.isAfterRain) for (const [x, y, k] of DROPS) hangingDrop(e, x, y, k);
     if (blows(c)) {
       for (const [x, y, k] of CABBAGES) cabbage(e, x, y, k, c);

@@ -4,6 +4,7 @@ import { weatherCover } from './cover';
 import { hallWide } from './hall';
 import { homeGarden } from './home-garden';
 import { kitchenOnPaper } from './kitchen-on-paper';
+import { gardenNap } from './nap';
 import { sofaWide } from './sofa';
 import { tentWide } from './tent';
 import { washingLine } from './washing-line';
@@ -13,6 +14,7 @@ export const WEATHER_STAGES = {
   bedWide,
   airWide,
   homeGarden,
+  gardenNap,
   tentWide,
   hallWide,
   kitchenOnPaper,

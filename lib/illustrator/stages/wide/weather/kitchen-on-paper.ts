@@ -2,12 +2,13 @@ import { rgba } from '@/lib/illustrator/paint';
 import { fill, linear } from '../../kit/easel';
 import type { Stage } from '../../model';
 import { kitchen } from '../../rooms/kitchen';
+import { breakfastTable } from './breakfast-table';
 
 const PAPER = '#f8f2e7';
 /** Left of the first there is nothing but paper, right of the second nothing but kitchen. */
 const FADE = [10, 400] as const;
 
-/** The kitchen without its table: the floor is free, and on the left it ends in the paper that words stand on. */
+/** The kitchen without its table: the floor is free, and on the left it ends in the paper that words stand on, and breakfast is laid. */
 export const kitchenOnPaper: Stage = {
   palettes: ['day'],
   slots: {},
@@ -31,5 +32,6 @@ export const kitchenOnPaper: Stage = {
         [1, rgba(PAPER, 0)],
       ]),
     );
+    breakfastTable(e);
   },
 };

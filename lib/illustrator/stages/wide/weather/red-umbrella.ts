@@ -34,7 +34,7 @@ export function grandmaPhoto(e: Easel, [x, y]: Vec) {
       [-28, 0, 12],
     ] as const)
       e.p.form(ellipse(u, v, r, r), '#e9e7e2', { depth: 4 });
-    e.p.form(ellipse(0, -10, 25, 29), '#a9a29b', { depth: 6 });
+    e.p.form(ellipse(0, -10, 25, 29), '#c8c0b7', { depth: 5 });
     for (const side of [-1, 1])
       e.p.line(
         [

@@ -1,38 +1,57 @@
 import type { PictureBook } from '../../../picture-book';
 import { picture } from '../../picture-parts';
+import { EMBRACED, LOOKING_IN } from './embrace';
 import { AT_THE_KNEES, LISTENER } from './listener';
 import { BY_DAY, type Companion, type Hero } from './parts';
 
 /** Proud of all the weather in the tummy. */
 const HAPPY: Hero = {
-  pose: 'showTummy',
+  ...EMBRACED,
+  expression: 'tenderness',
+  inside: 'changeable',
+  hands: {
+    left: { at: { actor: 'grandfather', part: 'back' }, shape: 'rest', layer: 'behind' },
+    right: EMBRACED.hands?.right,
+  },
+};
+const IN_THE_CHAIR: Hero = {
+  pose: 'showWindow',
   expression: 'tenderness',
   outfit: BY_DAY,
   facing: -1,
   lookAt: { actor: 'grandfather' },
+  hands: { left: { at: { actor: 'hero', part: 'leftKnee', offset: [40, -30] }, shape: 'rest', elbow: 'left' } },
   inside: 'changeable',
 };
 
-const DOG: Companion = { kind: 'dogSit', expression: 'calm', facing: -1, lookAt: { actor: 'hero' } };
+const DOG: Companion = { kind: 'dogSit', expression: 'calm', facing: -1, lookAt: { actor: 'hero', part: 'belly' } };
 
-/** All weathers come out of the tummy of the child, to which grandpa listens. */
+/** The weather in the tummy of the child lights the room and the face of grandpa, who looks in. */
 export const cover: PictureBook['cover'] = picture(
   {
     stage: 'weatherCover',
     palette: 'allWeathers',
-    heroes: [{ ...HAPPY, at: { x: 1850, y: 1607, scale: 3.45 } }],
+    heroes: [{ ...HAPPY, at: { x: 1975, y: 1182, scale: 2.28, depth: 1160 } }],
     companions: [
-      { ...LISTENER, at: { x: 1300, y: 1640, scale: 2.5, depth: 1650 } },
-      { ...DOG, at: { x: 2262, y: 1186, scale: 1.5 } },
+      { ...LOOKING_IN, at: { x: 1425, y: 1188, scale: 2.03, depth: 1165 } },
+      { ...DOG, at: { x: 2255, y: 1182, scale: 1.15 } },
     ],
   },
   {
-    forSmall: { heroes: [{ ...HAPPY, at: { x: 1890, y: 1466, scale: 3.5 } }] },
-    onWheels: {
-      heroes: [{ ...HAPPY, at: { x: 1870, y: 1402, scale: 3.35 } }],
+    forSmall: {
+      heroes: [
+        { ...HAPPY, hands: { right: EMBRACED.hands?.right }, at: { x: 2005, y: 1178, scale: 2.75, depth: 1160 } },
+      ],
       companions: [
-        { ...LISTENER, ...AT_THE_KNEES, at: { x: 1300, y: 1484, scale: 2.33, depth: 1650 } },
-        { ...DOG, at: { x: 2270, y: 1180, scale: 1.3 } },
+        { ...LOOKING_IN, at: { x: 1345, y: 1184, scale: 2.05, depth: 1165 } },
+        { ...DOG, at: { x: 2300, y: 1176, scale: 1.1 } },
+      ],
+    },
+    onWheels: {
+      heroes: [{ ...IN_THE_CHAIR, at: { x: 1985, y: 1174, scale: 2.62 } }],
+      companions: [
+        { ...LISTENER, ...AT_THE_KNEES, at: { x: 1412, y: 1186, scale: 2, depth: 1190 } },
+        { ...DOG, at: { x: 2300, y: 1176, scale: 1.05 } },
       ],
     },
   },

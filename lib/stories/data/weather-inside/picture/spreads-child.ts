@@ -1,7 +1,7 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, call, opening, path, picture, stop } from '../../picture-parts';
 import { BLOCKS, FALLEN } from './blocks';
-import { AT_THE_KNEES, LISTENER } from './listener';
+import { breakfast } from './breakfast';
 import { BY_DAY, type Companion, type Hero } from './parts';
 
 const INK = { tone: 'ink' } as const;
@@ -20,17 +20,6 @@ const STIRRING: Companion & { readonly at: { readonly x: number; readonly y: num
   },
   haze: { colour: '#6a5a72', share: 0.46 },
 };
-
-/** The child whose tummy is listened to, and the remedy on the worktop. */
-const LISTENED: Hero = {
-  pose: 'showTummy',
-  expression: 'laugh',
-  outfit: BY_DAY,
-  facing: -1,
-  lookAt: { actor: 'grandfather' },
-  inside: 'sun',
-};
-const COOKIES = [{ kind: 'cookies', at: { x: 330, y: 622, scale: 1.5, depth: 300, afloat: true } }];
 
 /** The child in the rain, and in the storm. */
 const SAD: Hero = {
@@ -98,36 +87,7 @@ export const childsWeather: readonly SpreadLayout[] = [
     ],
     stops: [stop(1200, 0, 1200, ['opening', 'guess', 'kitchen'])],
   },
-  {
-    key: 's02',
-    kind: 'single',
-    scene: {
-      ...picture(
-        {
-          stage: 'kitchenOnPaper',
-          palette: 'day',
-          view: { x: -730, y: 330, width: 1760, height: 880 },
-          heroes: [{ ...LISTENED, at: { x: 822, y: 1150, scale: 2.3 } }],
-          companions: [{ ...LISTENER, at: { x: 470, y: 1180, scale: 1.68, depth: 1160 } }],
-          props: COOKIES,
-        },
-        {
-          onWheels: {
-            heroes: [{ ...LISTENED, hands: undefined, facing: -1, at: { x: 850, y: 1150, scale: 2.3 } }],
-            companions: [{ ...LISTENER, ...AT_THE_KNEES, at: { x: 446, y: 1206, scale: 1.6, depth: 1160 } }],
-          },
-        },
-      ),
-      paper: '#f8f2e7',
-    },
-    texts: [
-      opening('question', box(150, 170, 900, 190), INK),
-      block('custom', box(150, 395, 900, 150), { ...INK, below: 'question' }),
-      block('answer', box(150, 560, 900, 150), { ...INK, below: 'custom' }),
-      block('remedy', box(150, 725, 900, 210), { ...INK, below: 'answer' }),
-    ],
-    stops: [stop(1200, 0, 1200, ['question', 'custom', 'answer', 'remedy'])],
-  },
+  breakfast,
   {
     key: 's03',
     kind: 'sequence',
@@ -195,11 +155,11 @@ export const childsWeather: readonly SpreadLayout[] = [
         mutesFront: true,
         blur: 6,
         view: { x: -250, y: 330, width: 1700, height: 850 },
-        heroes: [{ ...SAD, at: { x: 860, y: 1290, scale: 2.45 } }],
+        heroes: [{ ...SAD, at: { x: 815, y: 1290, scale: 2.45 } }],
         companions: [
           {
             kind: 'grandfather',
-            at: { x: 1400, y: 1200, scale: 1.85, depth: 1280 },
+            at: { x: 1330, y: 1215, scale: 1.98, depth: 1280 },
             expression: 'wonder',
             facing: -1,
             pose: 'kneelWonder',
@@ -221,14 +181,14 @@ export const childsWeather: readonly SpreadLayout[] = [
           },
         ],
         props: [
-          { id: 'cone', kind: 'iceCream', at: { x: 1068, y: 880, scale: 1.7, afloat: true, depth: 1400 }, turn: -10 },
+          { id: 'cone', kind: 'iceCream', at: { x: 1000, y: 880, scale: 1.7, afloat: true, depth: 1400 }, turn: -10 },
           { kind: 'iceCreamFallen', at: { x: 560, y: 1140, scale: 2.5 } },
           { kind: 'raindrops', count: 2, at: { x: 512, y: 1066, scale: 1.7, afloat: true, depth: 1150 } },
           { kind: 'raindrops', at: { x: 516, y: 800, scale: 2.2, afloat: true } },
         ],
         quietZones: [{ x: 90, y: 640, rx: 560, ry: 420, colour: '#d5e2f2', alpha: 0.8 }],
       },
-      { onWheels: { heroes: [{ ...SAD, at: { x: 860, y: 1150, scale: 2.35 } }] } },
+      { onWheels: { heroes: [{ ...SAD, at: { x: 815, y: 1150, scale: 2.35 } }] } },
     ),
     texts: [
       opening('opening', box(140, 120, 900, 150), INK),
@@ -250,7 +210,7 @@ export const childsWeather: readonly SpreadLayout[] = [
         companions: [
           {
             kind: 'brother',
-            at: { x: 1950, y: 1180, scale: 1.6 },
+            at: { x: 1930, y: 1180, scale: 1.72 },
             expression: 'surprise',
             facing: -1,
             pose: 'stand',

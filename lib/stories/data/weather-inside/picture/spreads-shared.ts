@@ -1,10 +1,23 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, opening, picture, stop } from '../../picture-parts';
 import { audience } from './audience';
-import { BY_DAY, LATER } from './parts';
+import { BY_DAY, type Hero, LATER } from './parts';
 import { underUmbrella } from './under-umbrella';
 
 const INK = { tone: 'ink' } as const;
+
+/** The child who asks grandpa, and leans on him. */
+const LEANING: Hero = {
+  pose: 'askOnSeat',
+  expression: 'tenderness',
+  tilt: 0.3,
+  outfit: LATER,
+  lookAt: { actor: 'grandfather', part: 'belly' },
+  hands: {
+    right: { at: { actor: 'grandfather', part: 'lap', offset: [-62, -6] }, shape: 'rest', elbow: 'down' },
+    left: { at: { actor: 'hero', part: 'leftKnee', offset: [-4, -26] }, shape: 'rest', elbow: 'left' },
+  },
+};
 
 /** Butterflies, no weather at all, and the weather of grandfather. */
 export const sharedWeather: readonly SpreadLayout[] = [
@@ -63,7 +76,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
     key: 's08',
     kind: 'closeUp',
     scene: picture({
-      stage: 'homeGarden',
+      stage: 'gardenNap',
       palette: 'evening',
       blur: 7,
       view: { x: 20, y: 490, width: 1400, height: 700 },
@@ -158,43 +171,46 @@ export const sharedWeather: readonly SpreadLayout[] = [
   {
     key: 's10',
     kind: 'closeUp',
-    scene: picture({
-      stage: 'sofaWide',
-      palette: 'close',
-      mute: 0.95,
-      tint: '#8fa3c4',
-      view: { x: 1075, y: 290, width: 1280, height: 640 },
-      heroes: [
-        {
-          at: { x: 1850, y: 858, scale: 1.5, afloat: true, depth: 990 },
-          pose: 'askOnSeat',
-          expression: 'tenderness',
-          outfit: LATER,
-          lookAt: { actor: 'grandfather', part: 'belly' },
-          hands: {
-            right: { at: { actor: 'grandfather', part: 'lap', offset: [-62, -6] }, shape: 'rest', elbow: 'down' },
-            left: { at: { actor: 'hero', part: 'leftKnee', offset: [-4, -26] }, shape: 'rest', elbow: 'left' },
+    scene: picture(
+      {
+        stage: 'sofaWide',
+        palette: 'close',
+        mute: 0.95,
+        tint: '#8fa3c4',
+        view: { x: 1075, y: 290, width: 1280, height: 640 },
+        heroes: [{ ...LEANING, at: { x: 1862, y: 858, scale: 1.5, afloat: true, depth: 990 } }],
+        companions: [
+          {
+            kind: 'grandfather',
+            at: { x: 2065, y: 852, scale: 1.55, afloat: true, depth: 985 },
+            expression: 'sad',
+            pose: 'sitOpen',
+            facing: -1,
+            inside: 'longRain',
+            lookAt: { actor: 'grandfather', part: 'lap' },
+            pitch: 0.38,
+            tilt: -0.2,
+            hands: {
+              left: { at: { actor: 'hero', part: 'leftArm' }, shape: 'rest', angle: 100, layer: 'around' },
+              right: { at: { x: 2122, y: 804 }, shape: 'rest', angle: 140, elbow: 'right' },
+            },
           },
-        },
-      ],
-      companions: [
-        {
-          kind: 'grandfather',
-          at: { x: 2065, y: 852, scale: 1.55, afloat: true, depth: 985 },
-          expression: 'sad',
-          pose: 'sitOpen',
-          facing: -1,
-          inside: 'longRain',
-          lookAt: { actor: 'grandfather', part: 'lap' },
-          pitch: 0.38,
-          hands: {
-            left: { at: { actor: 'hero', part: 'leftArm' }, shape: 'rest', angle: 100, layer: 'around' },
-            right: { at: { x: 2122, y: 804 }, shape: 'rest', angle: 140, elbow: 'right' },
+          {
+            kind: 'dogLie',
+            at: { x: 1330, y: 922, scale: 0.95 },
+            expression: 'sad',
+            lookAt: { actor: 'grandfather' },
+            haze: { colour: '#8fa3c4', share: 0.42 },
           },
+        ],
+        quietZones: [{ x: 1340, y: 600, rx: 350, ry: 350, colour: '#dfe5ef', alpha: 0.8 }],
+      },
+      {
+        forSmall: {
+          heroes: [{ ...LEANING, tilt: 0.1, at: { x: 1822, y: 858, scale: 1.5, afloat: true, depth: 990 } }],
         },
-      ],
-      quietZones: [{ x: 1340, y: 600, rx: 350, ry: 350, colour: '#dfe5ef', alpha: 0.8 }],
-    }),
+      },
+    ),
     texts: [
       block('question', box(140, 170, 900, 170), INK),
       block('listening', box(140, 352, 900, 150), { ...INK, below: 'question' }),
@@ -218,7 +234,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
       palette: 'afterRain',
       heroes: [
         {
-          at: { x: 520, y: 1170, scale: 2.4 },
+          at: { x: 520, y: 1170, scale: 2.3 },
           pose: 'holdHands',
           holds: 'umbrellaFolded',
           expression: 'tenderness',
@@ -240,7 +256,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
       companions: [
         {
           kind: 'grandfather',
-          at: { x: 912, y: 1182, scale: 1.92 },
+          at: { x: 905, y: 1182, scale: 2.02 },
           expression: 'joy',
           pose: 'holdHands',
           facing: -1,
