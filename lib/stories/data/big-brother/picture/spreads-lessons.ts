@@ -1,6 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, call, flat, type Hero, opening, stop } from '../../picture-parts';
-import { BY_DAY, baby, column, flatRisen } from './parts';
+import { BY_DAY, column, flatRisen } from './parts';
 
 const JUMPS: Omit<Hero, 'at'> = { pose: 'jump', expression: 'laugh', outfit: 'raincoat' };
 const jumping = (id: string, x: number, y: number, scale: number, rest: Partial<Hero> = {}): Hero => ({
@@ -65,34 +65,12 @@ export const lessons: readonly SpreadLayout[] = [
         companions: [
           {
             id: 'mother',
-            kind: 'mother',
-            at: { x: 1960, y: 1050, scale: 2.7, depth: 900, afloat: true },
-            pose: 'sitChair',
-            facing: -1,
-            expression: 'tenderness',
-            lookAt: { actor: 'wrapped' },
-            hands: {
-              left: {
-                at: { actor: 'wrapped', part: 'middle', offset: [60, 100] },
-                shape: 'cradle',
-                elbow: 'left',
-              },
-              right: {
-                at: { actor: 'wrapped', part: 'middle', offset: [20, 50] },
-                shape: 'rest',
-                elbow: 'down',
-                layer: 'front',
-              },
-            },
+            kind: 'motherLap',
+            colour: '#a8d2cc',
+            at: { x: 1990, y: 880, scale: 2.5, depth: 900, afloat: true },
           },
-          {
-            id: 'wrapped',
-            kind: 'babyWrapped',
-            at: { x: 1930, y: 826, scale: 2.4, depth: 950, afloat: true },
-            expression: 'asleep',
-          },
-          { kind: 'dogSit', at: { x: 1050, y: 1076, scale: 1.35 }, expression: 'wonder', lookAt: { actor: 'wrapped' } },
-          { kind: 'babyBrotherFist', at: { x: 1880, y: 736, scale: 1.5, depth: 960, afloat: true } },
+          { kind: 'dogSit', at: { x: 1050, y: 1076, scale: 1.35 }, expression: 'wonder', lookAt: { x: 2000, y: 760 } },
+          { kind: 'babyBrotherFist', at: { x: 2050, y: 716, scale: 1.5, depth: 960, afloat: true } },
           {
             id: 'father',
             kind: 'father',
@@ -100,10 +78,10 @@ export const lessons: readonly SpreadLayout[] = [
             pose: 'standStill',
             facing: -1,
             expression: 'delight',
-            lookAt: { actor: 'wrapped' },
+            lookAt: { x: 2000, y: 760 },
             hands: {
               left: {
-                at: { actor: 'mother', part: 'rightShoulder', offset: [50, -20] },
+                at: { x: 2090, y: 560 },
                 shape: 'rest',
                 layer: 'front',
               },
@@ -112,13 +90,13 @@ export const lessons: readonly SpreadLayout[] = [
           },
         ],
         props: [
-          { kind: 'cushion', colour: '#ffd75e', at: { x: 1770, y: 1086, scale: 3.2, depth: 1125, afloat: true } },
+          { kind: 'cushion', colour: '#ffd75e', at: { x: 1760, y: 1086, scale: 3.3, depth: 1125, afloat: true } },
           {
             kind: 'balloons',
             count: 1,
             colour: '#e2503f',
-            at: { x: 1876, y: 732, scale: 2.2, depth: 955, afloat: true },
-            turn: -16,
+            at: { x: 2046, y: 712, scale: 2.2, depth: 955, afloat: true },
+            turn: -30,
           },
         ],
       },
@@ -147,13 +125,18 @@ export const lessons: readonly SpreadLayout[] = [
           gaze: [0.9, 0],
           pitch: -0.1,
           hands: {
-            left: { at: { x: 120, y: 700 }, shape: 'claw', angle: -80, elbow: 'down' },
-            right: { at: { x: 800, y: 680 }, shape: 'claw', angle: -70, elbow: 'down' },
+            left: { at: { x: 96, y: 560 }, shape: 'claw', angle: -70, elbow: 'left' },
+            right: { at: { x: 830, y: 860 }, shape: 'claw', angle: -30, elbow: 'down', layer: 'front' },
           },
         },
       ],
       companions: [
-        baby({ x: 2215, y: 900, scale: 1.3, depth: 900 }, 'sleepBack', 'asleep'),
+        {
+          id: 'baby',
+          kind: 'babyWrapped',
+          at: { x: 2180, y: 926, scale: 2.1, depth: 900, afloat: true },
+          expression: 'asleep',
+        },
         {
           kind: 'dogLie',
           at: { x: 1500, y: 1076, scale: 1.3 },

@@ -1,0 +1,82 @@
+import type { Character } from '../../../character/character';
+import { head } from '../../../figure/head/head';
+import { skinTones } from '../../../figure/skin';
+import { ellipse, type Painter, shade, tint } from '../../../paint';
+import { blob, knots, stroke } from '../../kit/outline';
+import type { CompanionLook } from '../../model';
+import { flesh, sole } from '../baby-feet';
+
+/** The blanket of the family, unless the picture says another colour. */
+const BLANKET = '#ffd23f';
+
+/** Of a baby's head against a grown-up's, and of its foot, which is as long as half of its face. */
+const HEAD = 0.6;
+const FOOT = 0.088;
+
+const BODY = '58,-42 24,-50 -26,-44 -70,-30 -98,-8 -94,16 -62,30 -6,36 46,34 82,18 90,-8 80,-34';
+const HOOD = '36,-58 60,-76 92,-66 106,-36 98,-2 74,14 44,-6 30,-34';
+const DOTS = [
+  [-76, -6],
+  [-52, -26],
+  [-44, 14],
+  [-20, -8],
+  [-8, -34],
+  [6, 18],
+  [22, -14],
+  [42, 16],
+  [68, 8],
+] as const;
+
+type Bundle = {
+  readonly baby: Character;
+  readonly look: Pick<CompanionLook, 'expression' | 'colour'>;
+  /** Two soles out of the end of the blanket, or one bare leg that hangs from it. */
+  readonly feet: 'two' | 'hanging' | 'none';
+};
+
+function feetOf(p: Painter, { baby, feet }: Bundle): void {
+  const skin = skinTones(baby.skin);
+  if (feet === 'two')
+    for (const [x, y, turn] of [
+      [-96, -20, -0.85],
+      [-80, -36, -0.45],
+    ] as const)
+      p.in(x, y, turn, FOOT, FOOT, () => sole(p, skin, { depth: 1.4 }));
+  if (feet !== 'hanging') return;
+  flesh(p, stroke('-74,-4 -94,10 -106,30', 12, 10, 8), skin, 3);
+  p.in(-110, 42, -2.75, FOOT * 1.15, FOOT * 1.15, () => {
+    sole(p, skin, { depth: 1.6 });
+  });
+}
+
+/**
+ * A baby in a blanket that lies in an arm: its head on the right, its feet on the left, 200 units long around the
+ * origin. A fold of the blanket lies round its face.
+ */
+export function drawBundle(p: Painter, bundle: Bundle): void {
+  const { baby, look } = bundle;
+  const cloth = look.colour ?? BLANKET;
+  const body = blob(BODY, 9);
+  p.form(blob(HOOD, 8), shade(cloth, 0.06), { depth: 6 });
+  feetOf(p, bundle);
+  p.form(body, cloth, { depth: 9, softness: 7 });
+  p.clip(body, () => {
+    for (const [x, y] of DOTS) p.fill(ellipse(x, y, 4.6), tint(cloth, 0.2));
+    for (const fold of ['-92,2 -40,-14 20,-6 64,-34', '-80,24 -20,8 40,26', '-40,-42 -10,-24 40,-30'])
+      p.line(knots(fold), 3, shade(cloth, 0.13), 0.6, [0.3, 1, 0.2]);
+  });
+  const face = head(p, baby, { yaw: -0.1, pitch: 0.04, expression: look.expression ?? 'asleep', pictureBook: true });
+  p.in(64, -34, 0.62, HEAD, HEAD, () => {
+    face.back();
+    face.front();
+  });
+  const edge = knots('30,-62 32,-40 44,-14 66,2 92,-2');
+  p.line(edge, 15, shade(cloth, 0.13), 0.5, [0.5, 1, 1, 1, 0.5]);
+  p.line(
+    edge.map(([x, y]) => [x + 1, y - 1.6]),
+    12.5,
+    tint(cloth, 0.05),
+    1,
+    [0.5, 1, 1, 1, 0.5],
+  );
+}
