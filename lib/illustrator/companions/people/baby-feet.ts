@@ -104,9 +104,8 @@ function twoFeet(p: Painter, { hero }: CompanionLook) {
   );
 }
 
-/** A small bare leg, kicked straight up, seen from far: 300 units high, its sole up. */
-function kickingFoot(p: Painter, { hero }: CompanionLook) {
-  const skin = skinTones(babyOf(hero).character.skin);
+/** A small bare leg, kicked straight up: 300 units high, its sole up. */
+export function bareLeg(p: Painter, skin: Skin) {
   flesh(p, stroke('40,150 16,110 4,60', 56, 52, 46), skin, 4);
   p.in(0, 0, 0.16, 1, 1, () => {
     sole(p, skin, { depth: 4 });
@@ -114,6 +113,8 @@ function kickingFoot(p: Painter, { hero }: CompanionLook) {
     for (const [x, y, width, height] of TOES) p.edge(ellipse(x, y, width, height), skin.deep, 6, 0.7);
   });
 }
+
+const kickingFoot = (p: Painter, { hero }: CompanionLook) => bareLeg(p, skinTones(babyOf(hero).character.skin));
 
 /** The other sock, its cuff open on the left. */
 function openSock(p: Painter) {

@@ -2,16 +2,16 @@ import type { Character } from '../../../character/character';
 import { head } from '../../../figure/head/head';
 import { skinTones } from '../../../figure/skin';
 import { ellipse, type Painter, shade, tint } from '../../../paint';
-import { blob, knots, stroke } from '../../kit/outline';
+import { blob, knots } from '../../kit/outline';
 import type { CompanionLook } from '../../model';
-import { flesh, sole } from '../baby-feet';
+import { sole } from '../baby-feet';
 
 /** The blanket of the family, unless the picture says another colour. */
 const BLANKET = '#ffd23f';
 
 /** Of a baby's head against a grown-up's, and of its foot, which is as long as half of its face. */
 const HEAD = 0.6;
-const FOOT = 0.088;
+const FOOT = 0.1;
 
 const BODY = '58,-42 24,-50 -26,-44 -70,-30 -98,-8 -94,16 -62,30 -6,36 46,34 82,18 90,-8 80,-34';
 const HOOD = '36,-58 60,-76 92,-66 106,-36 98,-2 74,14 44,-6 30,-34';
@@ -30,23 +30,18 @@ const DOTS = [
 type Bundle = {
   readonly baby: Character;
   readonly look: Pick<CompanionLook, 'expression' | 'colour'>;
-  /** Two soles out of the end of the blanket, or one bare leg that hangs from it. */
-  readonly feet: 'two' | 'hanging' | 'none';
+  /** Two soles out of the end of the blanket. */
+  readonly feet: 'two' | 'none';
 };
 
 function feetOf(p: Painter, { baby, feet }: Bundle): void {
   const skin = skinTones(baby.skin);
   if (feet === 'two')
     for (const [x, y, turn] of [
-      [-96, -20, -0.85],
-      [-80, -36, -0.45],
+      [-112, -14, -0.95],
+      [-99, -36, -0.6],
     ] as const)
       p.in(x, y, turn, FOOT, FOOT, () => sole(p, skin, { depth: 1.4 }));
-  if (feet !== 'hanging') return;
-  flesh(p, stroke('-74,-4 -94,10 -106,30', 12, 10, 8), skin, 3);
-  p.in(-110, 42, -2.75, FOOT * 1.15, FOOT * 1.15, () => {
-    sole(p, skin, { depth: 1.6 });
-  });
 }
 
 /**

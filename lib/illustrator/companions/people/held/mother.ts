@@ -1,8 +1,10 @@
 import type { Character } from '../../../character/character';
 import { type Layer, OUTFITS, type OutfitName } from '../../../figure';
+import { skinTones } from '../../../figure/skin';
 import { type Painter, shade, tint, type Vec } from '../../../paint';
 import { blob, knots } from '../../kit/outline';
 import type { Companion, CompanionLook } from '../../model';
+import { bareLeg } from '../baby-feet';
 import { babyOf, relative } from '../family';
 import { person } from '../person';
 import { drawBundle } from './bundle';
@@ -26,9 +28,9 @@ const bent = (look: CompanionLook, yaw: number, tilt: number): CompanionLook => 
   ...look,
   expression: look.expression === 'asleep' ? 'tenderness' : (look.expression ?? 'tenderness'),
   yaw: look.yaw ?? yaw,
-  pitch: look.pitch ?? 0.3,
+  pitch: look.pitch ?? 0.42,
   tilt: look.tilt ?? tilt,
-  gaze: look.gaze ?? [0.5 * Math.sign(yaw), 0.9],
+  gaze: look.gaze ?? [0.3 * Math.sign(yaw), 1],
 });
 
 /** Where her shoulders are in the frame that her arms and her lap are drawn in. */
@@ -60,7 +62,7 @@ function lap(p: Painter, look: CompanionLook): void {
   p.clip(shape, () => {
     p.fill(blob(FALL, 8), shade(color, 0.07), { blur: 3 });
     for (const x of [-58, 58]) p.soft(x, 26, 46, 34, tint(color, 0.16), 0.75);
-    p.line(knots('0,-20 2,16 0,60 4,120 2,190'), 7, shade(color, 0.16), 0.7, [0.3, 1, 1, 0.6, 0.3]);
+    p.line(knots('0,-20 2,16 0,60 4,120 2,190'), 6, shade(color, 0.12), 0.6, [0.3, 1, 0.6, 0.3, 0.1]);
     for (const fold of [
       '-92,80 -88,130 -92,190',
       '-44,84 -40,130 -44,190',
@@ -71,21 +73,32 @@ function lap(p: Painter, look: CompanionLook): void {
   });
 }
 
-type Arms = Readonly<Record<'far' | 'near', { readonly line: string; readonly turn?: number }>>;
+type Arm = { readonly line: string; readonly turn?: number };
+type Arms = {
+  readonly far: Arm;
+  readonly near: Arm;
+  /** What of the near arm comes before whom it lies round, from the elbow on. */
+  readonly forearm: string;
+};
 
 /** One arm comes round the head and along the blanket, the other lies on it from the side of the feet. */
 const ROUND_BUNDLE: Arms = {
-  near: { line: '33,-150 74,-122 104,-80 92,-38 42,-16 -4,-20', turn: -0.1 },
-  far: { line: '-33,-150 -70,-120 -92,-82 -78,-54 -34,-62', turn: 0.12 },
+  near: { line: '33,-150 66,-122 92,-78 82,-34 40,-14 -4,-20', turn: -0.1 },
+  forearm: '92,-50 82,-32 40,-14 -4,-20',
+  far: { line: '-33,-150 -62,-120 -70,-88 -46,-66 -8,-66', turn: 0.12 },
 };
 
-function arms(p: Painter, look: CompanionLook, { near, far }: Arms): void {
-  const sleeve = clothesOf(look).top.color;
-  const { skin } = motherOf(look);
-  for (const { line, turn = 0 } of [far, near]) drawRoundArm(p, { line, sleeve, skin, gesture: 'rest', turn });
+function arm(p: Painter, look: CompanionLook, { line, turn = 0 }: Arm): void {
+  drawRoundArm(p, { line, sleeve: clothesOf(look).top.color, skin: motherOf(look).skin, gesture: 'rest', turn });
 }
 
-const bundle = (p: Painter, look: CompanionLook, feet: 'two' | 'hanging', expression: CompanionLook['expression']) =>
+/** Both arms before whom they hold; the upper half of the near one has to be behind already. */
+function armsBefore(p: Painter, look: CompanionLook, { far, near, forearm }: Arms): void {
+  arm(p, look, far);
+  arm(p, look, { ...near, line: forearm });
+}
+
+const bundle = (p: Painter, look: CompanionLook, feet: 'two' | 'none', expression: CompanionLook['expression']) =>
   drawBundle(p, { baby: babyOf(look.hero).character, look: { ...look, expression }, feet });
 
 /** She sits, seen from the front; the baby lies in her lap, its head in the crook of her arm. */
@@ -94,33 +107,40 @@ function motherLap(p: Painter, told: CompanionLook): void {
   body(p, look, ['hairBack', 'neck', 'torso']);
   lap(p, look);
   p.soft(0, -2, 118, 26, '#2a1a34', 0.45);
-  p.in(4, -38, -0.06, 1, 1, () => bundle(p, look, 'two', 'asleep'));
-  arms(p, look, ROUND_BUNDLE);
+  arm(p, look, ROUND_BUNDLE.near);
+  p.in(0, -38, -0.06, 1, 1, () => bundle(p, look, 'two', 'asleep'));
+  armsBefore(p, look, ROUND_BUNDLE);
   body(p, look, ['head']);
 }
 
 /** Her arms around somebody on her lap, who hides the upper half of the right one. */
 const ROUND_CHILD: Arms = {
-  near: { line: '33,-150 92,-124 122,-66 104,-22 56,-12', turn: -0.1 },
-  far: { line: '-33,-150 -76,-118 -94,-66 -70,-26 -26,-24', turn: 0.1 },
+  near: { line: '33,-150 84,-120 116,-66 102,-22 56,-12', turn: -0.1 },
+  forearm: '116,-66 114,-44 100,-20 56,-12',
+  far: { line: '-33,-150 -70,-118 -86,-66 -64,-26 -26,-24', turn: 0.1 },
 };
-const FOREARMS: Arms = { ...ROUND_CHILD, near: { line: '121,-74 120,-54 104,-22 56,-12', turn: -0.1 } };
 
 /** She sits, and her lap is free for somebody who is drawn before it. */
 function motherSeat(p: Painter, told: CompanionLook): void {
   const look = bent(told, 0.24, 0.24);
   body(p, look, ['hairBack', 'neck', 'torso']);
   lap(p, look);
-  arms(p, look, ROUND_CHILD);
+  arm(p, look, ROUND_CHILD.near);
   body(p, look, ['head']);
 }
 
-/** What of those arms is before whoever sits there. */
-const motherEmbrace = (p: Painter, look: CompanionLook) => arms(p, look, FOREARMS);
+/** What of her arms is before whoever sits there. */
+const motherEmbrace = (p: Painter, look: CompanionLook) => armsBefore(p, look, ROUND_CHILD);
 
 const SKIRT = '-42,-50! -58,-10 -72,60 -84,150 -90,240! 90,240! 84,150 72,60 58,-10 42,-50!';
 
-/** On her feet, with a baby in her arms that cries, unless she is calm: one bare leg hangs out of the blanket, over her hand. */
+const ROUND_CRYING: Arms = {
+  near: { line: '33,-150 78,-126 104,-84 90,-44 46,-30 4,-32', turn: -0.1 },
+  forearm: '104,-66 90,-44 46,-30 4,-32',
+  far: { line: '-33,-150 -64,-118 -82,-78 -78,-44 -56,-26', turn: 0 },
+};
+
+/** On her feet, a baby in her arms. It cries unless she is calm, and one bare leg hangs out of the blanket. */
 function motherSoothing(p: Painter, told: CompanionLook): void {
   const look = bent(told, 0.36, 0.16);
   const { color } = clothesOf(look).bottom;
@@ -129,11 +149,10 @@ function motherSoothing(p: Painter, told: CompanionLook): void {
   for (const fold of ['-30,-20 -40,90 -46,230', '24,-20 34,90 40,230'])
     p.line(knots(fold), 4, shade(color, 0.13), 0.6, [0.2, 1, 0.7]);
   body(p, look, ['torso']);
-  p.in(8, -62, -0.3, 1, 1, () => bundle(p, look, 'hanging', told.expression === 'calm' ? 'calm' : 'scream'));
-  arms(p, look, {
-    near: { line: '33,-150 82,-126 118,-90 104,-46 52,-34 8,-34', turn: -0.1 },
-    far: { line: '-33,-150 -78,-122 -112,-76 -96,-40 -62,-44', turn: 0.3 },
-  });
+  arm(p, look, ROUND_CRYING.near);
+  p.in(4, -60, -0.3, 1, 1, () => bundle(p, look, 'none', told.expression === 'calm' ? 'calm' : 'scream'));
+  armsBefore(p, look, ROUND_CRYING);
+  p.in(-84, 8, 3.0, 0.15, 0.15, () => bareLeg(p, skinTones(babyOf(look.hero).character.skin)));
   body(p, look, ['head']);
 }
 

@@ -40,6 +40,6 @@ export function drawRoundArm(p: Painter, { line, sleeve, skin: tone, gesture, tu
   const up = Math.cos(rotation) < 0 ? -1 : 1;
   p.in(last[0], last[1], rotation, HAND, HAND * up, () => drawHand(p, skin, gesture));
   p.form(shape, sleeve, { depth: 7, softness: 5 });
-  joined(p, points[0] ?? [0, 0], sleeve);
+  p.clip(shape, () => joined(p, points[0] ?? [0, 0], sleeve));
   cuffAt(p, last, direction, sleeve);
 }

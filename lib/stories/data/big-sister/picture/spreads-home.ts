@@ -60,7 +60,7 @@ export const toTheBed: readonly SpreadLayout[] = [
           pitch: 0.12,
           hands: {
             left: { at: { actor: 'blanket', part: 'middle', offset: [-150, 70] }, shape: 'rest', layer: 'front' },
-            right: { at: { actor: 'blanket', part: 'middle', offset: [60, 96] }, shape: 'rest', layer: 'front' },
+            right: { at: { actor: 'blanket', part: 'middle', offset: [40, 60] }, shape: 'rest', elbow: 'down' },
           },
         },
       ],
@@ -83,8 +83,8 @@ export const toTheBed: readonly SpreadLayout[] = [
           tilt: -0.3,
           lookAt: { actor: 'blanket' },
           hands: {
-            left: { at: { x: 1990, y: 760 }, shape: 'rest' },
-            right: { at: { x: 2120, y: 780 }, shape: 'rest' },
+            left: { at: { x: 1960, y: 940 }, shape: 'hang', elbow: 'left' },
+            right: { at: { x: 2190, y: 1000 }, shape: 'hang', elbow: 'right' },
           },
         },
         { kind: 'plushBunny', at: { x: 1312, y: 772, scale: 0.85, depth: 1400, afloat: true } },
