@@ -29,7 +29,7 @@ const COLD = '#6f86c4';
  * The sole of a foot, 300 units high, its toes up; the great toe on the left. `cold`: its tips are a little blue.
  * `depth`: of its shading, in units of the page, for a small foot less.
  */
-export function sole(p: Painter, skin: Skin, { cold = false, depth = 12 } = {}) {
+function sole(p: Painter, skin: Skin, { cold = false, depth = 12 } = {}) {
   for (const [x, y, width, height] of TOES) {
     flesh(p, ellipse(x, y, width, height), skin, depth / 2);
     if (cold) p.soft(x, y - height * 0.35, width * 0.8, height * 0.7, COLD, 0.3);
@@ -104,8 +104,9 @@ function twoFeet(p: Painter, { hero }: CompanionLook) {
   );
 }
 
-/** A small bare leg, kicked straight up: 300 units high, its sole up. */
-export function bareLeg(p: Painter, skin: Skin) {
+/** A small bare leg, kicked straight up, seen from far: 300 units high, its sole up. */
+function kickingFoot(p: Painter, { hero }: CompanionLook) {
+  const skin = skinTones(babyOf(hero).character.skin);
   flesh(p, stroke('40,150 16,110 4,60', 56, 52, 46), skin, 4);
   p.in(0, 0, 0.16, 1, 1, () => {
     sole(p, skin, { depth: 4 });
@@ -113,8 +114,6 @@ export function bareLeg(p: Painter, skin: Skin) {
     for (const [x, y, width, height] of TOES) p.edge(ellipse(x, y, width, height), skin.deep, 6, 0.7);
   });
 }
-
-const kickingFoot = (p: Painter, { hero }: CompanionLook) => bareLeg(p, skinTones(babyOf(hero).character.skin));
 
 /** The other sock, its cuff open on the left. */
 function openSock(p: Painter) {

@@ -6,8 +6,9 @@ import { skinTones } from '../../../figure/skin';
 import { type Painter, rectangle, shade, tint } from '../../../paint';
 import { blob, knots, stroke } from '../../kit/outline';
 import type { Companion, CompanionLook } from '../../model';
-import { flesh, sole } from '../baby-feet';
+import { flesh } from '../baby-feet';
 import { babyOf } from '../family';
+import { drawSmallFoot } from './small-foot';
 
 /** Of a baby's head, a child's being 0.9 in a picture book, and its middle. */
 const HEAD = { x: 60, y: -66, size: 0.74 } as const;
@@ -17,7 +18,7 @@ const BODY = '44,-50 20,-58 -14,-56 -48,-66 -78,-64 -98,-46 -102,-22 -88,-2! -40
 /** A leg bent up behind, its sole in the air. */
 function leg(p: Painter, baby: Character, cloth: string, [x, y, turn]: readonly [number, number, number]): void {
   p.in(x, y, turn, 1, 1, () => {
-    p.in(-30, -50, -0.3, 0.082, 0.082, () => sole(p, skinTones(baby.skin), { depth: 1.4 }));
+    p.in(-30, -50, -0.3, 0.8, 0.8, () => drawSmallFoot(p, skinTones(baby.skin)));
     p.form(stroke('18,0 -10,4 -28,-8 -30,-34', 20, 19, 16, 13), cloth, { depth: 6 });
     p.form(stroke('-36,-35 -24,-35', 6, 6), tint(cloth, 0.12), { depth: 2 });
   });

@@ -4,14 +4,13 @@ import { skinTones } from '../../../figure/skin';
 import { ellipse, type Painter, shade, tint } from '../../../paint';
 import { blob, knots } from '../../kit/outline';
 import type { CompanionLook } from '../../model';
-import { sole } from '../baby-feet';
+import { drawSmallFoot } from './small-foot';
 
 /** The blanket of the family, unless the picture says another colour. */
 const BLANKET = '#ffd23f';
 
-/** Of a baby's head against a grown-up's, and of its foot, which is as long as half of its face. */
-const HEAD = 0.6;
-const FOOT = 0.1;
+/** Of a baby's head against a grown-up's. */
+const HEAD = 0.62;
 
 const BODY = '58,-42 24,-50 -26,-44 -70,-30 -98,-8 -94,16 -62,30 -6,36 46,34 82,18 90,-8 80,-34';
 const HOOD = '36,-58 60,-76 92,-66 106,-36 98,-2 74,14 44,-6 30,-34';
@@ -38,10 +37,10 @@ function feetOf(p: Painter, { baby, feet }: Bundle): void {
   const skin = skinTones(baby.skin);
   if (feet === 'two')
     for (const [x, y, turn] of [
-      [-112, -14, -0.95],
-      [-99, -36, -0.6],
+      [-102, -16, -1.05],
+      [-90, -34, -0.65],
     ] as const)
-      p.in(x, y, turn, FOOT, FOOT, () => sole(p, skin, { depth: 1.4 }));
+      p.in(x, y, turn, 1, 1, () => drawSmallFoot(p, skin));
 }
 
 /**
@@ -65,13 +64,13 @@ export function drawBundle(p: Painter, bundle: Bundle): void {
     face.back();
     face.front();
   });
-  const edge = knots('30,-62 32,-40 44,-14 66,2 92,-2');
-  p.line(edge, 15, shade(cloth, 0.13), 0.5, [0.5, 1, 1, 1, 0.5]);
+  const edge = knots('40,-57 37,-38 47,-14 66,1 87,1');
+  p.line(edge, 15, shade(cloth, 0.13), 0.5, [0.8, 1, 1, 1, 0.8]);
   p.line(
     edge.map(([x, y]) => [x + 1, y - 1.6]),
     12.5,
     tint(cloth, 0.05),
     1,
-    [0.5, 1, 1, 1, 0.5],
+    [0.8, 1, 1, 1, 0.8],
   );
 }

@@ -2,13 +2,14 @@ import type { Character } from '../../../character/character';
 import { type Layer, OUTFITS, type OutfitName } from '../../../figure';
 import { skinTones } from '../../../figure/skin';
 import { type Painter, shade, tint, type Vec } from '../../../paint';
-import { blob, knots } from '../../kit/outline';
+import { blob, knots, stroke } from '../../kit/outline';
 import type { Companion, CompanionLook } from '../../model';
-import { bareLeg } from '../baby-feet';
+import { flesh } from '../baby-feet';
 import { babyOf, relative } from '../family';
 import { person } from '../person';
 import { drawBundle } from './bundle';
 import { drawRoundArm } from './round-arm';
+import { drawSmallFoot } from './small-foot';
 
 const OUTFIT = 'cardigan';
 
@@ -28,9 +29,9 @@ const bent = (look: CompanionLook, yaw: number, tilt: number): CompanionLook => 
   ...look,
   expression: look.expression === 'asleep' ? 'tenderness' : (look.expression ?? 'tenderness'),
   yaw: look.yaw ?? yaw,
-  pitch: look.pitch ?? 0.42,
+  pitch: look.pitch ?? 0.5,
   tilt: look.tilt ?? tilt,
-  gaze: look.gaze ?? [0.3 * Math.sign(yaw), 1],
+  gaze: look.gaze ?? [0.1, 2],
 });
 
 /** Where her shoulders are in the frame that her arms and her lap are drawn in. */
@@ -140,7 +141,24 @@ const ROUND_CRYING: Arms = {
   far: { line: '-33,-150 -64,-118 -82,-78 -78,-44 -56,-26', turn: 0 },
 };
 
-/** On her feet, a baby in her arms. It cries unless she is calm, and one bare leg hangs out of the blanket. */
+/** A bare leg that hangs out of the blanket below the hand that holds it, its sole to the viewer. */
+function hangingLeg(p: Painter, { hero }: CompanionLook): void {
+  const skin = skinTones(babyOf(hero).character.skin);
+  flesh(p, stroke('-70,-36 -84,-22 -92,-4 -94,10', 15, 14, 11, 9), skin, 3);
+  p.in(-97, 24, 2.95, 1.35, 1.35, () => drawSmallFoot(p, skin));
+}
+
+/** Upright, a baby in her arms, and no more of her than a window shows. */
+function holding(p: Painter, look: CompanionLook, mood: CompanionLook['expression']): void {
+  body(p, look, ['torso']);
+  arm(p, look, ROUND_CRYING.near);
+  if (mood !== 'asleep') hangingLeg(p, look);
+  p.in(4, -60, -0.3, 1.06, 1.06, () => bundle(p, look, 'none', mood));
+  armsBefore(p, look, ROUND_CRYING);
+  body(p, look, ['head']);
+}
+
+/** On her feet, with a baby that cries: one bare foot hangs out of the blanket. */
 function motherSoothing(p: Painter, told: CompanionLook): void {
   const look = bent(told, 0.36, 0.16);
   const { color } = clothesOf(look).bottom;
@@ -148,12 +166,14 @@ function motherSoothing(p: Painter, told: CompanionLook): void {
   p.form(blob(SKIRT, 8), color, { depth: 10 });
   for (const fold of ['-30,-20 -40,90 -46,230', '24,-20 34,90 40,230'])
     p.line(knots(fold), 4, shade(color, 0.13), 0.6, [0.2, 1, 0.7]);
-  body(p, look, ['torso']);
-  arm(p, look, ROUND_CRYING.near);
-  p.in(4, -60, -0.3, 1, 1, () => bundle(p, look, 'none', told.expression === 'calm' ? 'calm' : 'scream'));
-  armsBefore(p, look, ROUND_CRYING);
-  p.in(-84, 8, 3.0, 0.15, 0.15, () => bareLeg(p, skinTones(babyOf(look.hero).character.skin)));
-  body(p, look, ['head']);
+  holding(p, look, 'bellow');
+}
+
+/** Far off, from the waist up, with a baby that sleeps. */
+function motherAtWindow(p: Painter, told: CompanionLook): void {
+  const look = bent(told, 0.3, 0.2);
+  body(p, look, ['hairBack', 'neck']);
+  holding(p, look, 'asleep');
 }
 
 const face: Companion['face'] = (look) => {
@@ -171,6 +191,7 @@ export const HELD_BY_MOTHER: Readonly<Record<string, Companion>> = {
   motherSeat: { ...whole, draw: motherSeat },
   motherEmbrace: { draw: motherEmbrace, box, shadow: 0 },
   motherSoothing: { ...whole, draw: motherSoothing },
+  motherAtWindow: { ...whole, draw: motherAtWindow },
   babyInBlanket: {
     draw: (p, look) => drawBundle(p, { baby: babyOf(look.hero).character, look, feet: 'none' }),
     box: { x: -130, y: -110, width: 260, height: 160 },

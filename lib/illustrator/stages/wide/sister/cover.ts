@@ -28,7 +28,6 @@ function belowWindow(e: Easel) {
   e.p.in(HOME.x, HOME.y, 0, HOME.scale, HOME.scale, () => {
     fill(e, rectangle(-204, -44, 300, 54), '#fbe6c4');
     fill(e, rectangle(-218, -48, 328, 24), CREAM);
-    fill(e, blob('-300,10! 110,10! 110,120! -300,120!', 2), '#8a9440');
   });
 }
 

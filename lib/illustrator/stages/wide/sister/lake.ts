@@ -35,11 +35,12 @@ function wing(e: Easel, side: number) {
       e.p.form(feather, DOWN, { depth: 12, shadowColor: SHADE });
       e.p.edge(feather, SHADE, 4, 0.6);
     }
-    e.p.form(blob('40,-220 70,-290 150,-310 230,-280 250,-230 200,-190 120,-170 60,-170', 8), DOWN, {
-      depth: 14,
+    e.p.form(blob('30,-236 80,-286 170,-292 270,-240 322,-170 250,-182 160,-164 60,-150', 8), DOWN, {
+      depth: 7,
       shadowColor: SHADE,
     });
-    for (const line of ['96,-268 150,-282 206,-262', '92,-232 146,-244 196,-224', '96,-200 132,-206 164,-194'])
+    e.p.soft(46, -210, 66, 62, DOWN, 1, 0, 0.7);
+    for (const line of ['130,-252 160,-236 196,-248', '190,-226 220,-208 252,-216', '120,-206 150,-190 184,-200'])
       fill(e, stroke(line, 3, 6, 3), SHADE);
   });
 }

@@ -70,7 +70,7 @@ export const lessons: readonly SpreadLayout[] = [
             at: { x: 1990, y: 880, scale: 2.5, depth: 900, afloat: true },
           },
           { kind: 'dogSit', at: { x: 1050, y: 1076, scale: 1.35 }, expression: 'wonder', lookAt: { x: 2000, y: 760 } },
-          { kind: 'babyBrotherFist', at: { x: 2050, y: 716, scale: 1.5, depth: 960, afloat: true } },
+          { kind: 'babyBrotherFist', at: { x: 2078, y: 800, scale: 1.35, depth: 960, afloat: true } },
           {
             id: 'father',
             kind: 'father',
@@ -95,7 +95,7 @@ export const lessons: readonly SpreadLayout[] = [
             kind: 'balloons',
             count: 1,
             colour: '#e2503f',
-            at: { x: 2046, y: 712, scale: 2.2, depth: 955, afloat: true },
+            at: { x: 2074, y: 796, scale: 2.2, depth: 955, afloat: true },
             turn: -30,
           },
         ],

@@ -17,10 +17,9 @@ const CAT_CASE = suitcase([1566, 1112, 0.46]);
 
 /** Whoever the child's mother is, as one sees her from outside against the light. */
 const IN_WINDOW: Companion = {
-  kind: 'motherSoothing',
-  at: { x: 1468, y: 838, scale: 0.5, depth: 100, afloat: true },
-  expression: 'calm',
-  haze: { colour: '#7a4a1d', share: 0.55 },
+  kind: 'motherAtWindow',
+  at: { x: 1478, y: 852, scale: 0.54, depth: 100, afloat: true },
+  haze: { colour: '#7a4a1d', share: 0.5 },
 };
 
 /** The child has moved out, sits on the suitcase and looks back at the lit window; everybody else comes along. */
