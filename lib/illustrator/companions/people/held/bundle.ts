@@ -13,7 +13,7 @@ const BLANKET = '#ffd23f';
 const HEAD = 0.62;
 
 const BODY = '58,-42 24,-50 -26,-44 -70,-30 -98,-8 -94,16 -62,30 -6,36 46,34 82,18 90,-8 80,-34';
-const HOOD = '36,-58 60,-76 92,-66 106,-36 98,-2 74,14 44,-6 30,-34';
+const HOOD = '34,-58 56,-82 92,-76 110,-42 100,-2 74,14 44,-6 28,-34';
 const DOTS = [
   [-76, -6],
   [-52, -26],
@@ -60,11 +60,11 @@ export function drawBundle(p: Painter, bundle: Bundle): void {
       p.line(knots(fold), 3, shade(cloth, 0.13), 0.6, [0.3, 1, 0.2]);
   });
   const face = head(p, baby, { yaw: -0.1, pitch: 0.04, expression: look.expression ?? 'asleep', pictureBook: true });
-  p.in(64, -34, 0.62, HEAD, HEAD, () => {
+  p.in(66, -41, 0.62, HEAD, HEAD, () => {
     face.back();
     face.front();
   });
-  const edge = knots('40,-57 37,-38 47,-14 66,1 87,1');
+  const edge = knots('38,-58 33,-36 42,-8 62,7 86,5');
   p.line(edge, 15, shade(cloth, 0.13), 0.5, [0.8, 1, 1, 1, 0.8]);
   p.line(
     edge.map(([x, y]) => [x + 1, y - 1.6]),

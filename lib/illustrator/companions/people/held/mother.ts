@@ -4,7 +4,6 @@ import { skinTones } from '../../../figure/skin';
 import { type Painter, shade, tint, type Vec } from '../../../paint';
 import { blob, knots, stroke } from '../../kit/outline';
 import type { Companion, CompanionLook } from '../../model';
-import { flesh } from '../baby-feet';
 import { babyOf, relative } from '../family';
 import { person } from '../person';
 import { drawBundle } from './bundle';
@@ -144,8 +143,11 @@ const ROUND_CRYING: Arms = {
 /** A bare leg that hangs out of the blanket below the hand that holds it, its sole to the viewer. */
 function hangingLeg(p: Painter, { hero }: CompanionLook): void {
   const skin = skinTones(babyOf(hero).character.skin);
-  flesh(p, stroke('-70,-36 -84,-22 -92,-4 -94,10', 15, 14, 11, 9), skin, 3);
-  p.in(-97, 24, 2.95, 1.35, 1.35, () => drawSmallFoot(p, skin));
+  const shape = stroke('-70,-36 -84,-22 -92,-4 -95,8', 16, 15, 12, 10);
+  p.edge(shape, skin.deep, 2, 0.8);
+  p.fill(shape, skin.light);
+  p.soft(-84, -14, 16, 22, skin.highlight, 0.6, 0.5);
+  p.in(-98, 25, 2.95, 1.6, 1.6, () => drawSmallFoot(p, skin));
 }
 
 /** Upright, a baby in her arms, and no more of her than a window shows. */
@@ -166,7 +168,7 @@ function motherSoothing(p: Painter, told: CompanionLook): void {
   p.form(blob(SKIRT, 8), color, { depth: 10 });
   for (const fold of ['-30,-20 -40,90 -46,230', '24,-20 34,90 40,230'])
     p.line(knots(fold), 4, shade(color, 0.13), 0.6, [0.2, 1, 0.7]);
-  holding(p, look, 'bellow');
+  holding(p, look, 'scream');
 }
 
 /** Far off, from the waist up, with a baby that sleeps. */

@@ -15,11 +15,10 @@ const TOES = [
 /** The sole of a baby's foot, 33 units high, its toes up: so small that its lines are more than its shading. */
 export function drawSmallFoot(p: Painter, skin: Skin): void {
   const parts = [...TOES.map(([x, y, rx, ry]) => ellipse(x, y, rx, ry)), blob(SOLE, 8)];
-  for (const part of parts) p.edge(part, skin.deep, 2.2, 0.55);
-  for (const part of parts) p.fill(part, skin.base);
-  p.soft(0, -6, 8, 5, skin.blush, 0.22);
-  p.soft(0, 10, 6, 5, skin.blush, 0.18);
-  for (const [x, y, rx, ry] of TOES) p.soft(x, y - 1, rx, ry, skin.blush, 0.22);
+  for (const part of parts) p.edge(part, skin.deep, 2, 0.8);
+  for (const part of parts) p.fill(part, skin.light);
+  p.soft(0, 1, 9, 14, skin.highlight, 0.7);
+  for (const [x, y, rx, ry] of TOES) p.soft(x, y - 1, rx, ry, skin.blush, 0.2);
   p.line(
     [
       [-5, 1],

@@ -98,12 +98,6 @@ function shelf(e: Easel, x: number, y: number) {
     fill(e, rectangle(x + u, y - h, w, h), colour);
 }
 
-/** The way of the giraffe and of the spoon through the air. */
-function flight(e: Easel) {
-  for (const line of ['1100,520 1230,500 1380,590', '1090,560 1240,560 1360,640', '1540,900 1640,850 1740,850'])
-    fill(e, stroke(line, 2, 7, 3), LILAC[4], 0.45);
-}
-
 /** The nursery with a roar in it. */
 export const roarRoom = flatStage({
   ground: LILAC[2],
@@ -111,7 +105,6 @@ export const roarRoom = flatStage({
     floorOf(e, 950, LILAC[3]);
     roar(e);
     shelf(e, 880, 540);
-    flight(e);
     blownCurtain(e);
     cotBack(e, { x: 1960, y: 1072, width: 400, height: 430 });
   },

@@ -1,6 +1,6 @@
 import type { PictureBook } from '../../../picture-book';
 import { flat, type Hero } from '../../picture-parts';
-import { LION, type Place } from './parts';
+import { BLANKET, LION, type Place } from './parts';
 
 /** The child as a lion with both paws up; the same figure once more is its shadow. */
 const roaring = ({ x, y, scale }: Place): Omit<Hero, 'at' | 'id'> => ({
@@ -36,6 +36,7 @@ export const cover: PictureBook['cover'] = flat('roarCover', {
     {
       id: 'baby',
       kind: 'babyWrapped',
+      colour: BLANKET,
       at: { x: 2180, y: 1060, scale: 1.9, depth: 1100, afloat: true },
       expression: 'asleep',
     },

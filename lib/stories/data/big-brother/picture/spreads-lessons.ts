@@ -1,6 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, call, flat, type Hero, opening, stop } from '../../picture-parts';
-import { BY_DAY, column, flatRisen } from './parts';
+import { BLANKET, BY_DAY, column, flatRisen } from './parts';
 
 const JUMPS: Omit<Hero, 'at'> = { pose: 'jump', expression: 'laugh', outfit: 'raincoat' };
 const jumping = (id: string, x: number, y: number, scale: number, rest: Partial<Hero> = {}): Hero => ({
@@ -66,7 +66,7 @@ export const lessons: readonly SpreadLayout[] = [
           {
             id: 'mother',
             kind: 'motherLap',
-            colour: '#a8d2cc',
+            colour: BLANKET,
             at: { x: 1990, y: 880, scale: 2.5, depth: 900, afloat: true },
           },
           { kind: 'dogSit', at: { x: 1050, y: 1076, scale: 1.35 }, expression: 'wonder', lookAt: { x: 2000, y: 760 } },
@@ -134,6 +134,7 @@ export const lessons: readonly SpreadLayout[] = [
         {
           id: 'baby',
           kind: 'babyWrapped',
+          colour: BLANKET,
           at: { x: 2180, y: 926, scale: 2.1, depth: 900, afloat: true },
           expression: 'asleep',
         },
@@ -169,7 +170,12 @@ export const lessons: readonly SpreadLayout[] = [
       ],
       companions: [
         { kind: 'dogRun', at: { x: 1850, y: 900, scale: 1, afloat: true, depth: 890 }, expression: 'joy' },
-        { kind: 'babyWrapped', at: { x: 420, y: 1076, scale: 4.2, afloat: true, depth: 2000 }, expression: 'asleep' },
+        {
+          kind: 'babyWrapped',
+          colour: BLANKET,
+          at: { x: 420, y: 1076, scale: 4.2, afloat: true, depth: 2000 },
+          expression: 'asleep',
+        },
       ],
     }),
     texts: [
