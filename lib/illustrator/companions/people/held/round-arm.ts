@@ -1,3 +1,4 @@
+import { itemAt } from '@/lib/platform/item-at';
 import { drawHand } from '../../../figure/hands/hand';
 import type { Gesture } from '../../../figure/pose';
 import { type Skin, skinTones } from '../../../figure/skin';
@@ -31,7 +32,7 @@ function cuffAt(p: Painter, at: Vec, direction: Vec, colour: string): void {
 export function drawRoundArm(p: Painter, { line, sleeve, skin: tone, gesture, turn = 0 }: RoundArm): void {
   const skin: Skin = skinTones(tone);
   const points = knots(line).map(([x, y]): Vec => [x, y]);
-  const [last, before] = [points.at(-1) ?? [0, 0], points.at(-2) ?? [0, 0]] as const;
+  const [last, before] = [itemAt(points, points.length - 1), itemAt(points, points.length - 2)];
   const direction = normalize(sub(last, before));
   const shape = taper(points, RADII);
   p.fill(shape, '#3a1a2c', { alpha: 0.3, blur: 4, dx: 1.5, dy: 5, op: 'source-atop' });
@@ -40,6 +41,6 @@ export function drawRoundArm(p: Painter, { line, sleeve, skin: tone, gesture, tu
   const up = Math.cos(rotation) < 0 ? -1 : 1;
   p.in(last[0], last[1], rotation, HAND, HAND * up, () => drawHand(p, skin, gesture));
   p.form(shape, sleeve, { depth: 7, softness: 5 });
-  p.clip(shape, () => joined(p, points[0] ?? [0, 0], sleeve));
+  p.clip(shape, () => joined(p, itemAt(points, 0), sleeve));
   cuffAt(p, last, direction, sleeve);
 }

@@ -1,6 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, call, flat, type Hero, opening, stop } from '../../picture-parts';
-import { BLANKET, BY_DAY, column, flatRisen } from './parts';
+import { BLANKET, BY_DAY, column, flatRisen, type Place } from './parts';
 
 const JUMPS: Omit<Hero, 'at'> = { pose: 'jump', expression: 'laugh', outfit: 'raincoat' };
 const jumping = (id: string, x: number, y: number, scale: number, rest: Partial<Hero> = {}): Hero => ({
@@ -9,6 +9,23 @@ const jumping = (id: string, x: number, y: number, scale: number, rest: Partial<
   at: { x, y, scale, afloat: true, depth: y },
   ...rest,
 });
+
+/** A whole page of roar: one paw is up behind, the other reaches out before. */
+const ROARING_AT: Place = { x: 400, y: 1296, scale: 5.35, depth: 1500, afloat: true };
+const ROARING: Hero = {
+  at: ROARING_AT,
+  liftSmall: 190,
+  pose: 'palmLight',
+  expression: 'bellow',
+  outfit: BY_DAY,
+  yaw: 0.6,
+  gaze: [0.9, 0],
+  pitch: -0.1,
+  hands: {
+    left: { at: { x: 96, y: 560 }, shape: 'claw', angle: -70, elbow: 'left' },
+    right: { at: { x: 830, y: 860 }, shape: 'claw', angle: -30, elbow: 'down', layer: 'front' },
+  },
+};
 
 /** The list, the pupil, and the first two lessons. */
 export const lessons: readonly SpreadLayout[] = [
@@ -113,43 +130,34 @@ export const lessons: readonly SpreadLayout[] = [
   {
     key: 's03',
     kind: 'panorama',
-    scene: flat('roarRoom', {
-      heroes: [
-        {
-          at: { x: 400, y: 1296, scale: 5.35, depth: 1500, afloat: true },
-          liftSmall: 190,
-          pose: 'palmLight',
-          expression: 'bellow',
-          outfit: BY_DAY,
-          yaw: 0.6,
-          gaze: [0.9, 0],
-          pitch: -0.1,
-          hands: {
-            left: { at: { x: 96, y: 560 }, shape: 'claw', angle: -70, elbow: 'left' },
-            right: { at: { x: 830, y: 860 }, shape: 'claw', angle: -30, elbow: 'down', layer: 'front' },
+    scene: flat(
+      'roarRoom',
+      {
+        heroes: [ROARING],
+        companions: [
+          {
+            id: 'baby',
+            kind: 'babyWrapped',
+            colour: BLANKET,
+            at: { x: 2180, y: 926, scale: 2.1, depth: 900, afloat: true },
+            expression: 'asleep',
           },
-        },
-      ],
-      companions: [
-        {
-          id: 'baby',
-          kind: 'babyWrapped',
-          colour: BLANKET,
-          at: { x: 2180, y: 926, scale: 2.1, depth: 900, afloat: true },
-          expression: 'asleep',
-        },
-        {
-          kind: 'dogLie',
-          at: { x: 1500, y: 1076, scale: 1.3 },
-          expression: 'surprise',
-          lookAt: { x: 1400, y: 300 },
-        },
-      ],
-      props: [
-        { kind: 'toyGiraffe', at: { x: 1470, y: 690, scale: 1.3, afloat: true, depth: 1100 }, turn: 128 },
-        { kind: 'tableSpoon', at: { x: 1800, y: 860, scale: 1.2, afloat: true, depth: 1100 }, turn: 60 },
-      ],
-    }),
+          {
+            kind: 'dogLie',
+            at: { x: 1500, y: 1076, scale: 1.3 },
+            expression: 'surprise',
+            lookAt: { x: 1400, y: 300 },
+          },
+        ],
+        props: [
+          { kind: 'toyGiraffe', at: { x: 1470, y: 690, scale: 1.3, afloat: true, depth: 1100 }, turn: 128 },
+          { kind: 'tableSpoon', at: { x: 1800, y: 860, scale: 1.2, afloat: true, depth: 1100 }, turn: 60 },
+        ],
+      },
+      {
+        forSmall: { heroes: [{ ...ROARING, at: { ...ROARING_AT, x: 390, scale: 4.5 }, liftSmall: 176 }] },
+      },
+    ),
     texts: [
       call('number', [835, 226], 140, 200, { tone: 'ink' }),
       opening('lesson', box(900, 92, 250, 300), { tone: 'ink', size: [26, 16] }),
