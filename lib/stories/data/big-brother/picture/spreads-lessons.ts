@@ -11,6 +11,7 @@ const jumping = (id: string, x: number, y: number, scale: number, rest: Partial<
 });
 
 /** A whole page of roar: one paw is up behind, the other reaches out before. */
+const RAISED = { at: { x: 96, y: 560 }, shape: 'claw', angle: -70, elbow: 'left' } as const;
 const ROARING_AT: Place = { x: 400, y: 1296, scale: 5.35, depth: 1500, afloat: true };
 const ROARING: Hero = {
   at: ROARING_AT,
@@ -21,10 +22,14 @@ const ROARING: Hero = {
   yaw: 0.6,
   gaze: [0.9, 0],
   pitch: -0.1,
-  hands: {
-    left: { at: { x: 96, y: 560 }, shape: 'claw', angle: -70, elbow: 'left' },
-    right: { at: { x: 830, y: 860 }, shape: 'claw', angle: -30, elbow: 'down', layer: 'front' },
-  },
+  hands: { left: RAISED, right: { at: { x: 830, y: 860 }, shape: 'claw', angle: -30, elbow: 'down' } },
+};
+/** The same of somebody whose short arms would be before the mouth. */
+const ROARING_SMALL: Hero = {
+  ...ROARING,
+  at: { ...ROARING_AT, x: 390, scale: 4.5 },
+  liftSmall: 176,
+  hands: { left: RAISED, right: { at: { x: 720, y: 1010 }, shape: 'claw', angle: -30, elbow: 'down' } },
 };
 
 /** The list, the pupil, and the first two lessons. */
@@ -155,7 +160,7 @@ export const lessons: readonly SpreadLayout[] = [
         ],
       },
       {
-        forSmall: { heroes: [{ ...ROARING, at: { ...ROARING_AT, x: 390, scale: 4.5 }, liftSmall: 176 }] },
+        forSmall: { heroes: [ROARING_SMALL] },
       },
     ),
     texts: [
