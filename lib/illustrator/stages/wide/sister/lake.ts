@@ -22,9 +22,9 @@ function duckling(e: Easel, x: number, y: number, facing: number, gape = false) 
 
 /** The feathers of a wing that is held over somebody, row by row from its tips. */
 const FEATHERS = [
-  ['150,-250 260,-240 350,-176 396,-80', 46],
-  ['130,-240 220,-220 292,-150 330,-54', 44],
-  ['110,-226 176,-196 232,-120 258,-36', 40],
+  ['150,-250 260,-240 350,-176 396,-80', 60],
+  ['130,-240 220,-220 292,-150 330,-54', 57],
+  ['110,-226 176,-196 232,-120 258,-36', 52],
 ] as const;
 
 /** One wing, spread like a roof: its shoulder on the back of the duck, its tips on the water. */
@@ -79,9 +79,8 @@ function duck(e: Easel) {
 
 /** In the air there are two ducklings, in the water three. */
 function family(e: Easel, three: boolean) {
-  // They sit below the roof of the wings, whose tips are before them.
-  for (const side of [-1, 1])
-    fill(e, blob(`${side * 120},-200 ${side * 300},-150 ${side * 360},0! ${side * 120},0!`, 6), '#c9b48a', 0.5);
+  // They sit below the roof of the wings.
+  for (const side of [-1, 1]) e.p.soft(side * 236, -60, 130, 110, '#7f9a86', 0.5);
   duck(e);
   duckling(e, -226, -2, 1);
   duckling(e, 226, -2, -1);
