@@ -111,7 +111,7 @@ export const awakeAtNight: readonly SpreadLayout[] = [
         ],
         companions: [
           { kind: 'dogLie', at: { x: 430, y: 1046, scale: 1.25 }, expression: 'uneasy', lookAt: { actor: 'baby' } },
-          baby({ x: 1770, y: 706, scale: 1.2, depth: 700 }, 'sitGround', 'scream'),
+          baby({ x: 1770, y: 672, scale: 1.25, depth: 700 }, 'sitGround', 'scream'),
           {
             kind: 'father',
             at: { x: 1440, y: 850, scale: 1.22, depth: 820 },
