@@ -59,7 +59,12 @@ export const toTheBed: readonly SpreadLayout[] = [
           yaw: -0.7,
           pitch: 0.12,
           hands: {
-            left: { at: { actor: 'blanket', part: 'middle', offset: [-150, 70] }, shape: 'rest', layer: 'front' },
+            left: {
+              at: { actor: 'blanket', part: 'middle', offset: [-140, -16] },
+              shape: 'rest',
+              elbow: 'down',
+              layer: 'front',
+            },
             right: { at: { actor: 'blanket', part: 'middle', offset: [40, 60] }, shape: 'rest', elbow: 'down' },
           },
         },
