@@ -1,13 +1,12 @@
-import { head } from '../../figure/head/head';
 import { type Skin, skinTones } from '../../figure/skin';
 import { ellipse, type Painter, type Polygon } from '../../paint';
 import { blob, stroke } from '../kit/outline';
 import type { Companion, CompanionLook } from '../model';
 import { babyOf } from './family';
 
-const [BLANKET, FOLD, DOT, SOCK, STRIPE] = ['#ffd23f', '#e3b02a', '#fff4c4', '#d8473f', '#fff6e2'] as const;
+const [BLANKET, DOT, SOCK, STRIPE] = ['#ffd23f', '#fff4c4', '#d8473f', '#fff6e2'] as const;
 
-const flesh = (p: Painter, shape: Polygon, skin: Skin, depth = 12) =>
+export const flesh = (p: Painter, shape: Polygon, skin: Skin, depth = 12) =>
   p.form(shape, skin.base, {
     depth,
     softness: depth * 0.75,
@@ -61,83 +60,6 @@ function dotted(p: Painter, cloth: Polygon, dots: readonly (readonly [number, nu
   p.clip(cloth, () => {
     for (const [x, y] of dots) p.fill(ellipse(x, y, r), DOT);
   });
-}
-
-/** A bundle as large as a lap: a baby asleep at one end, two feet at the other, where the child stands. */
-function lapBundle(p: Painter, { hero }: CompanionLook) {
-  const { character } = babyOf(hero);
-  const skin = skinTones(character.skin);
-  for (const [x, y, turn] of [
-    [-318, -96, -0.5],
-    [-232, -150, -0.24],
-  ] as const)
-    p.in(x, y, turn, 0.46, 0.46, () => sole(p, skin));
-  const face = head(p, character, { yaw: 0, pitch: 0, expression: 'asleep' });
-  p.in(292, -318, 0.4, 1.9, 1.9, () => {
-    face.back();
-    face.front();
-  });
-  dotted(
-    p,
-    blob('-270,20 -290,-50 -230,-110 -110,-190 60,-250 240,-260 380,-220 450,-110 440,10 340,50 0,60', 9),
-    [
-      [-190, -40],
-      [-90, -120],
-      [-60, 10],
-      [40, -60],
-      [80, -190],
-      [180, -120],
-      [170, 20],
-      [300, -190],
-      [320, -50],
-    ],
-    15,
-  );
-  for (const line of ['-270,-20 -120,-90 40,-100 220,-60', '-60,50 120,-10 300,-130 400,-170'])
-    p.line(
-      line.split(' ').map((at) => at.split(',').map(Number) as [number, number]),
-      9,
-      FOLD,
-      0.7,
-    );
-}
-
-/** Held upright, with a face that cries, and a bare foot that hangs out. */
-function crying(p: Painter, look: CompanionLook) {
-  const { character } = babyOf(look.hero);
-  const skin = skinTones(character.skin);
-  flesh(p, stroke('40,-40 70,-24 92,-20', 17, 15, 15), skin, 2);
-  p.in(104, -20, 0.7, 0.22, 0.22, () => sole(p, skin, { depth: 2 }));
-  dotted(
-    p,
-    blob('-58,-78 -20,-100 26,-92 58,-60 62,-22 30,-4 -20,-6 -58,-24 -70,-52', 8),
-    [
-      [-40, -30],
-      [-8, -18],
-      [24, -28],
-      [44, -54],
-      [20, -66],
-    ],
-    5,
-    5,
-  );
-  const face = head(p, character, { yaw: 0, pitch: 0, expression: look.expression ?? 'scream' });
-  p.in(-30, -84, -0.3, 0.5, 0.5, () => {
-    face.back();
-    face.front();
-  });
-  p.line(
-    [
-      [-66, -66],
-      [-40, -44],
-      [-6, -54],
-      [6, -80],
-    ],
-    10,
-    BLANKET,
-    1,
-    [0.5, 1, 1, 0.5],
-  );
 }
 
 function stripes(p: Painter, cloth: Polygon, lines: readonly string[]) {
@@ -210,8 +132,6 @@ function openSock(p: Painter) {
 }
 
 export const BABY_FEET: Readonly<Record<string, Companion>> = {
-  lapBundle: { draw: lapBundle, box: { x: -460, y: -540, width: 980, height: 650 }, shadow: 0 },
-  cryingBundle: { draw: crying, box: { x: -120, y: -170, width: 300, height: 260 }, shadow: 0, hold: [0, -50] },
   twoFeet: { draw: twoFeet, box: { x: -660, y: -420, width: 1340, height: 1200 }, shadow: 0 },
   kickingFoot: { draw: kickingFoot, box: { x: -120, y: -210, width: 260, height: 450 }, shadow: 0 },
   openSock: { draw: openSock, box: { x: -70, y: -150, width: 470, height: 400 }, shadow: 0 },

@@ -6,6 +6,7 @@ import { BABIES } from './baby';
 import { BABY_BROTHER } from './baby-brother';
 import { BABY_FEET } from './baby-feet';
 import { relative } from './family';
+import { HELD } from './held';
 import { heroEyes } from './hero-eyes';
 import { LAP_HANDS } from './lap-hands';
 import { type PersonRole, passerBy, TEAM } from './passers-by';
@@ -57,6 +58,7 @@ export const PEOPLE: Readonly<Record<string, Companion>> = {
   ...BABIES,
   ...BABY_BROTHER,
   ...BABY_FEET,
+  ...HELD,
   heroEyes,
   ...LAP_HANDS,
   ...REACHING_HANDS,

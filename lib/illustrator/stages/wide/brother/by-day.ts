@@ -86,20 +86,25 @@ function blownCurtain(e: Easel) {
   for (let x = 1944; x < 2340; x += 74) e.p.edge(ellipse(x, 80, 15, 20), YELLOW[2], 6, 1);
 }
 
+/** A shelf with three books, from which the giraffe has flown. */
+function shelf(e: Easel, x: number, y: number) {
+  e.p.form(rectangle(x, y, 250, 22), LILAC[4], { depth: 5 });
+  for (const u of [20, 216]) fill(e, rectangle(x + u, y + 22, 14, 40), LILAC[4]);
+  for (const [u, w, h, colour] of [
+    [12, 26, 90, '#e2503f'],
+    [40, 20, 104, '#4483cf'],
+    [62, 30, 84, '#62a843'],
+  ] as const)
+    fill(e, rectangle(x + u, y - h, w, h), colour);
+}
+
 /** The nursery with a roar in it. */
 export const roarRoom = flatStage({
   ground: LILAC[2],
   back(e) {
     floorOf(e, 950, LILAC[3]);
     roar(e);
-    fill(e, rectangle(1264, 400, 250, 22), LILAC[4]);
-    for (const x of [1284, 1480]) fill(e, rectangle(x, 422, 14, 40), LILAC[4]);
-    for (const [x, w, h, colour] of [
-      [1276, 26, 90, '#e2503f'],
-      [1304, 20, 104, '#4483cf'],
-      [1326, 30, 84, '#62a843'],
-    ] as const)
-      fill(e, rectangle(x, 400 - h, w, h), colour);
+    shelf(e, 880, 540);
     blownCurtain(e);
     cotBack(e, { x: 1960, y: 1072, width: 400, height: 430 });
   },

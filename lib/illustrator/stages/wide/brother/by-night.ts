@@ -1,8 +1,8 @@
-import { ellipse, rectangle } from '@/lib/illustrator/paint';
+import { ellipse, rectangle, star } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { disc, type Easel, fill } from '../../kit/easel';
 import { flatStage } from '../flat';
-import { LILAC, NIGHT, PAPER } from './colours';
+import { LILAC, NIGHT, PAPER, YELLOW } from './colours';
 import { drawing, ticked } from './crayon';
 import { cotBack, cotFront, floorOf, moonLamp } from './furniture';
 
@@ -107,6 +107,28 @@ function arm(e: Easel) {
   e.p.form(blob('1250,748! 1280,736 1670,740! 1690,756 1670,780! 1270,784 1240,770', 6), LILAC[2], { depth: 8 });
 }
 
+/** What somebody has laid over whoever sleeps there: it hangs from the lap over the shins. */
+function blanket(e: Easel) {
+  const cloth = blob(
+    '1330,840 1380,780 1470,764 1580,772 1654,800 1664,880 1640,960 1560,1010 1500,1060 1400,1080 1320,1060 1296,980 1304,900',
+    9,
+  );
+  e.p.form(cloth, YELLOW[1], { depth: 20, softness: 15 });
+  e.p.clip(cloth, () => {
+    for (const line of ['1340,850 1420,900 1400,1060', '1480,790 1500,900 1450,1060', '1600,790 1590,880 1540,1000'])
+      fill(e, stroke(line, 3, 8, 4), YELLOW[2], 0.6);
+    for (const [x, y] of [
+      [1370, 930],
+      [1450, 850],
+      [1540, 930],
+      [1610, 850],
+      [1370, 1030],
+      [1480, 1010],
+    ] as const)
+      fill(e, star(x, y, 19, 0.46), '#fffaf0');
+  });
+}
+
 /** A rocking chair, a cot, and the list on the floor with its first tick. */
 export const roarNight = flatStage({
   ground: NIGHT[3],
@@ -127,7 +149,10 @@ export const roarNight = flatStage({
   },
   over: {
     depth: 1500,
-    paint: (e) => cotFront(e, { ...CRIB, height: 440 }, MOON_WOOD, 24),
+    paint: (e) => cotFront(e, { ...CRIB, height: 400 }, MOON_WOOD, 24),
   },
-  front: arm,
+  front(e) {
+    blanket(e);
+    arm(e);
+  },
 });

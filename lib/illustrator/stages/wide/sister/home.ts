@@ -5,30 +5,60 @@ import { flatStage } from '../flat';
 import { CREAM, OLIVE, WOOD } from './colours';
 import { house, oliveTree, sunflower } from './things';
 
-/** Of the mother's skirt. */
-const SKIRT = '#5b6f95';
-const CHAIR = '#7c8a3c';
+const CHAIR = { wood: '#7c8a3c', pad: '#8e9c48', arm: '#6f7d34' } as const;
 
-/** On the wall: the same knees, some years ago. */
+/** The frame of the photograph of the same lap, some years ago; its middle at the origin. */
+const FRAME = { x: 868, y: 664, half: [178, 218], wide: 28 } as const;
+
 function photograph(e: Easel) {
-  e.p.in(930, 650, 0, 1.2, 1.2, () => {
-    fill(e, rectangle(-150, -165, 300, 330), WOOD);
-    fill(e, rectangle(-124, -139, 248, 278), '#f6e6bd');
-    fill(e, blob('-110,139! -106,-11 -66,-81 0,-97 66,-81 106,-11 110,139!', 7), '#8e9c48');
-    fill(e, blob('-116,139! -110,69 -76,35 0,39 76,35 110,69 116,139!', 7), SKIRT);
-  });
+  const { x, y, half, wide } = FRAME;
+  const [w, h] = half;
+  fill(e, rectangle(x - w, y - h, w * 2, h * 2), WOOD);
+  fill(e, rectangle(x - w + wide, y - h + wide, (w - wide) * 2, (h - wide) * 2), '#f6e6bd');
+  fill(
+    e,
+    blob(
+      `${x - 140},${y + 190}! ${x - 132},${y - 30} ${x - 84},${y - 124} ${x},${y - 146} ${x + 84},${y - 124} ${x + 132},${y - 30} ${x + 140},${y + 190}!`,
+      8,
+    ),
+    '#c3c777',
+  );
+}
+
+/** The frame's lower edge and the wall below it hide what of that lap is not in the photograph. */
+function belowPhotograph(e: Easel) {
+  const { x, y, half, wide } = FRAME;
+  const [w, h] = half;
+  fill(e, rectangle(x - w, y + h - wide, w * 2, wide), WOOD);
+  fill(e, rectangle(x - w, y + h, w * 2, 905 - y - h), OLIVE.pale);
+  fill(e, rectangle(x - w, 905, w * 2, 140), OLIVE.mid);
 }
 
 /** The armchair, from the height of a child's eyes. */
 export const sisterLap = flatStage({
   ground: OLIVE.pale,
   back(e) {
+    fill(e, ellipse(1960, 480, 620, 560, 0, 90), '#eeeac2');
     fill(e, rectangle(-90, 905, 2580, 400), OLIVE.mid);
-    fill(e, ellipse(1850, 1180, 760, 120, 0, 90), OLIVE.dark);
+    fill(e, ellipse(1000, 1150, 1240, 120, 0, 90), '#b5bd66');
+    fill(e, ellipse(1000, 1150, 1130, 96, 0, 90), OLIVE.light);
     photograph(e);
-    fill(e, blob('1560,1240! 1560,420 1600,180 1760,20 2000,-40 2260,-20 2500,60! 2500,1240!', 9), CHAIR);
-    fill(e, blob('1650,1000! 1650,460 1700,260 1830,120 2020,70 2260,90 2500,150! 2500,1000!', 9), '#8e9c48');
+    e.p.form(
+      blob('1560,1260! 1556,620 1590,330 1700,130 1860,50 1970,36 2080,50 2240,130 2350,330 2384,620 2380,1260!', 9),
+      CHAIR.wood,
+      { depth: 22 },
+    );
+    e.p.form(
+      blob('1650,1000! 1648,600 1690,360 1780,210 1900,150 1970,142 2040,150 2160,210 2250,360 2292,600 2290,1000!', 9),
+      CHAIR.pad,
+      { depth: 20 },
+    );
+    for (const side of [-1, 1])
+      e.p.in(1970, 0, 0, side, 1, () =>
+        e.p.form(blob('290,1260! 284,900 300,800 360,760 430,790 452,880 450,1260!', 8), CHAIR.arm, { depth: 16 }),
+      );
   },
+  over: { depth: 150, paint: belowPhotograph },
 });
 
 /** What is right outside: twelve steps, and the tree. */

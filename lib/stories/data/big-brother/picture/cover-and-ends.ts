@@ -1,6 +1,6 @@
 import type { PictureBook } from '../../../picture-book';
 import { flat, type Hero } from '../../picture-parts';
-import { baby, LION, type Place } from './parts';
+import { BLANKET, LION, type Place } from './parts';
 
 /** The child as a lion with both paws up; the same figure once more is its shadow. */
 const roaring = ({ x, y, scale }: Place): Omit<Hero, 'at' | 'id'> => ({
@@ -33,7 +33,13 @@ export const cover: PictureBook['cover'] = flat('roarCover', {
     },
   ],
   companions: [
-    baby({ x: 2180, y: 1056, scale: 1.5, depth: 1100 }, 'sleepBack', 'asleep'),
+    {
+      id: 'baby',
+      kind: 'babyWrapped',
+      colour: BLANKET,
+      at: { x: 2180, y: 1060, scale: 1.9, depth: 1100, afloat: true },
+      expression: 'asleep',
+    },
     { kind: 'dogSleep', at: { x: 560, y: 1090, scale: 1.5 }, expression: 'asleep' },
   ],
   props: [{ kind: 'toyGiraffe', at: { x: 590, y: 930, scale: 1.1, afloat: true, depth: 1100 }, turn: 8 }],

@@ -13,6 +13,9 @@ export type Place = {
   readonly afloat?: boolean;
 };
 
+/** The baby's own blanket. */
+export const BLANKET = '#a8d2cc';
+
 /** The pupil: a figure as small as a pillow. */
 export const baby = (
   at: Place,

@@ -95,17 +95,23 @@ export const awakeAtNight: readonly SpreadLayout[] = [
             lookAt: { actor: 'baby' },
             hands: {
               right: {
-                at: { actor: 'rolledList', part: 'middle', offset: [-20, 10] },
-                shape: 'grip',
+                at: { actor: 'rolledList', part: 'middle', offset: [-30, 70] },
+                shape: 'rest',
                 elbow: 'right',
                 layer: 'front',
               },
-              left: { at: { x: 820, y: 1010 }, shape: 'rest', elbow: 'left' },
+              left: {
+                at: { actor: 'rolledList', part: 'middle', offset: [10, -40] },
+                shape: 'rest',
+                elbow: 'left',
+                layer: 'front',
+              },
             },
           },
         ],
         companions: [
-          baby({ x: 1770, y: 716, scale: 1.5, depth: 700 }, 'sitGround', 'scream'),
+          { kind: 'dogLie', at: { x: 430, y: 1046, scale: 1.25 }, expression: 'uneasy', lookAt: { actor: 'baby' } },
+          baby({ x: 1770, y: 672, scale: 1.25, depth: 700 }, 'sitGround', 'scream'),
           {
             kind: 'father',
             at: { x: 1440, y: 850, scale: 1.22, depth: 820 },
@@ -153,7 +159,7 @@ export const awakeAtNight: readonly SpreadLayout[] = [
         props: [
           { kind: 'keyRing', at: { x: 2280, y: 455, scale: 1.7, afloat: true, depth: 1400 } },
           { kind: 'vacuumCleaner', at: { x: 1690, y: 1070, scale: 1.4 } },
-          { kind: 'rolledList', at: { x: 1030, y: 985, scale: 2, afloat: true, depth: 1510 }, turn: 58 },
+          { kind: 'rolledList', at: { x: 960, y: 1000, scale: 2, afloat: true, depth: 1510 }, turn: 66 },
         ],
       },
       1270,

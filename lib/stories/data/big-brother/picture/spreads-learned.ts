@@ -89,7 +89,13 @@ export const learned: readonly SpreadLayout[] = [
         },
       ],
       companions: [
-        baby({ x: 1440, y: 1064, scale: 2.4, afloat: false }, 'lie', 'laugh', { lookAt: { actor: 'hero' } }),
+        {
+          id: 'baby',
+          kind: 'babyOnTummy',
+          at: { x: 1480, y: 1070, scale: 2.55 },
+          expression: 'laugh',
+          lookAt: { actor: 'hero' },
+        },
         {
           kind: 'father',
           at: { x: 818, y: 1010, scale: 1.36 },
@@ -103,7 +109,7 @@ export const learned: readonly SpreadLayout[] = [
       ...column(['offList', 'spring'], [140, 90, 540], { heights: [160, 200], size: [28, 18] }),
       block('size', box(1290, 80, 1020, 130), { tone: 'ink', size: [28, 18] }),
       block('look', box(1290, 220, 1020, 130), { tone: 'ink', size: [28, 18], below: 'size' }),
-      call('roar', [1390, 620], 22, 170, { tone: 'ink', turn: -8 }),
+      call('roar', [1470, 720], 22, 170, { tone: 'ink', turn: -8 }),
     ],
     stops: [stop(200, 0, 1000, ['offList', 'spring']), stop(1200, 0, 1200, ['size', 'look', 'roar'])],
   },
@@ -125,10 +131,11 @@ export const learned: readonly SpreadLayout[] = [
       ],
       companions: [
         {
-          ...baby({ x: 2200, y: 1040, scale: 2.2, depth: 1400 }, 'lie', 'wonder'),
-          kind: 'babyBrotherWink',
+          id: 'baby',
+          kind: 'babyOnTummyWink',
+          at: { x: 2220, y: 1030, scale: 2.4, depth: 1400, afloat: true },
           facing: -1,
-          yaw: 0,
+          yaw: 0.1,
         },
       ],
     }),

@@ -1,6 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, call, flat, type Hero, opening, stop } from '../../picture-parts';
-import { BY_DAY, baby, column, flatRisen } from './parts';
+import { BLANKET, BY_DAY, column, flatRisen, type Place } from './parts';
 
 const JUMPS: Omit<Hero, 'at'> = { pose: 'jump', expression: 'laugh', outfit: 'raincoat' };
 const jumping = (id: string, x: number, y: number, scale: number, rest: Partial<Hero> = {}): Hero => ({
@@ -9,6 +9,28 @@ const jumping = (id: string, x: number, y: number, scale: number, rest: Partial<
   at: { x, y, scale, afloat: true, depth: y },
   ...rest,
 });
+
+/** A whole page of roar: one paw is up behind, the other reaches out before. */
+const RAISED = { at: { x: 96, y: 560 }, shape: 'claw', angle: -70, elbow: 'left' } as const;
+const ROARING_AT: Place = { x: 400, y: 1296, scale: 5.35, depth: 1500, afloat: true };
+const ROARING: Hero = {
+  at: ROARING_AT,
+  liftSmall: 190,
+  pose: 'palmLight',
+  expression: 'bellow',
+  outfit: BY_DAY,
+  yaw: 0.6,
+  gaze: [0.9, 0],
+  pitch: -0.1,
+  hands: { left: RAISED, right: { at: { x: 830, y: 860 }, shape: 'claw', angle: -30, elbow: 'down' } },
+};
+/** The same of somebody whose short arms would be before the mouth. */
+const ROARING_SMALL: Hero = {
+  ...ROARING,
+  at: { ...ROARING_AT, x: 390, scale: 4.5 },
+  liftSmall: 176,
+  hands: { left: RAISED, right: { at: { x: 720, y: 1010 }, shape: 'claw', angle: -30, elbow: 'down' } },
+};
 
 /** The list, the pupil, and the first two lessons. */
 export const lessons: readonly SpreadLayout[] = [
@@ -65,34 +87,12 @@ export const lessons: readonly SpreadLayout[] = [
         companions: [
           {
             id: 'mother',
-            kind: 'mother',
-            at: { x: 1960, y: 1050, scale: 2.7, depth: 900, afloat: true },
-            pose: 'sitChair',
-            facing: -1,
-            expression: 'tenderness',
-            lookAt: { actor: 'wrapped' },
-            hands: {
-              left: {
-                at: { actor: 'wrapped', part: 'middle', offset: [60, 100] },
-                shape: 'cradle',
-                elbow: 'left',
-              },
-              right: {
-                at: { actor: 'wrapped', part: 'middle', offset: [20, 50] },
-                shape: 'rest',
-                elbow: 'down',
-                layer: 'front',
-              },
-            },
+            kind: 'motherLap',
+            colour: BLANKET,
+            at: { x: 1990, y: 880, scale: 2.5, depth: 900, afloat: true },
           },
-          {
-            id: 'wrapped',
-            kind: 'babyWrapped',
-            at: { x: 1930, y: 826, scale: 2.4, depth: 950, afloat: true },
-            expression: 'asleep',
-          },
-          { kind: 'dogSit', at: { x: 1050, y: 1076, scale: 1.35 }, expression: 'wonder', lookAt: { actor: 'wrapped' } },
-          { kind: 'babyBrotherFist', at: { x: 1880, y: 736, scale: 1.5, depth: 960, afloat: true } },
+          { kind: 'dogSit', at: { x: 1050, y: 1076, scale: 1.35 }, expression: 'wonder', lookAt: { x: 2000, y: 760 } },
+          { kind: 'babyBrotherFist', at: { x: 2078, y: 800, scale: 1.35, depth: 960, afloat: true } },
           {
             id: 'father',
             kind: 'father',
@@ -100,10 +100,10 @@ export const lessons: readonly SpreadLayout[] = [
             pose: 'standStill',
             facing: -1,
             expression: 'delight',
-            lookAt: { actor: 'wrapped' },
+            lookAt: { x: 2000, y: 760 },
             hands: {
               left: {
-                at: { actor: 'mother', part: 'rightShoulder', offset: [50, -20] },
+                at: { x: 2090, y: 560 },
                 shape: 'rest',
                 layer: 'front',
               },
@@ -112,13 +112,13 @@ export const lessons: readonly SpreadLayout[] = [
           },
         ],
         props: [
-          { kind: 'cushion', colour: '#ffd75e', at: { x: 1770, y: 1086, scale: 3.2, depth: 1125, afloat: true } },
+          { kind: 'cushion', colour: '#ffd75e', at: { x: 1760, y: 1086, scale: 3.3, depth: 1125, afloat: true } },
           {
             kind: 'balloons',
             count: 1,
             colour: '#e2503f',
-            at: { x: 1876, y: 732, scale: 2.2, depth: 955, afloat: true },
-            turn: -16,
+            at: { x: 2074, y: 796, scale: 2.2, depth: 955, afloat: true },
+            turn: -30,
           },
         ],
       },
@@ -135,37 +135,34 @@ export const lessons: readonly SpreadLayout[] = [
   {
     key: 's03',
     kind: 'panorama',
-    scene: flat('roarRoom', {
-      heroes: [
-        {
-          at: { x: 400, y: 1296, scale: 5.35, depth: 1500, afloat: true },
-          liftSmall: 190,
-          pose: 'palmLight',
-          expression: 'bellow',
-          outfit: BY_DAY,
-          yaw: 0.6,
-          gaze: [0.9, 0],
-          pitch: -0.1,
-          hands: {
-            left: { at: { x: 120, y: 700 }, shape: 'claw', angle: -80, elbow: 'down' },
-            right: { at: { x: 800, y: 680 }, shape: 'claw', angle: -70, elbow: 'down' },
+    scene: flat(
+      'roarRoom',
+      {
+        heroes: [ROARING],
+        companions: [
+          {
+            id: 'baby',
+            kind: 'babyWrapped',
+            colour: BLANKET,
+            at: { x: 2180, y: 926, scale: 2.1, depth: 900, afloat: true },
+            expression: 'asleep',
           },
-        },
-      ],
-      companions: [
-        baby({ x: 2215, y: 900, scale: 1.3, depth: 900 }, 'sleepBack', 'asleep'),
-        {
-          kind: 'dogLie',
-          at: { x: 1500, y: 1076, scale: 1.3 },
-          expression: 'surprise',
-          lookAt: { x: 1400, y: 300 },
-        },
-      ],
-      props: [
-        { kind: 'toyGiraffe', at: { x: 1470, y: 690, scale: 1.3, afloat: true, depth: 1100 }, turn: 128 },
-        { kind: 'tableSpoon', at: { x: 1800, y: 860, scale: 1.2, afloat: true, depth: 1100 }, turn: 60 },
-      ],
-    }),
+          {
+            kind: 'dogLie',
+            at: { x: 1500, y: 1076, scale: 1.3 },
+            expression: 'surprise',
+            lookAt: { x: 1400, y: 300 },
+          },
+        ],
+        props: [
+          { kind: 'toyGiraffe', at: { x: 1470, y: 690, scale: 1.3, afloat: true, depth: 1100 }, turn: 128 },
+          { kind: 'tableSpoon', at: { x: 1800, y: 860, scale: 1.2, afloat: true, depth: 1100 }, turn: 60 },
+        ],
+      },
+      {
+        forSmall: { heroes: [ROARING_SMALL] },
+      },
+    ),
     texts: [
       call('number', [835, 226], 140, 200, { tone: 'ink' }),
       opening('lesson', box(900, 92, 250, 300), { tone: 'ink', size: [26, 16] }),
@@ -186,7 +183,12 @@ export const lessons: readonly SpreadLayout[] = [
       ],
       companions: [
         { kind: 'dogRun', at: { x: 1850, y: 900, scale: 1, afloat: true, depth: 890 }, expression: 'joy' },
-        { kind: 'babyWrapped', at: { x: 420, y: 1076, scale: 4.2, afloat: true, depth: 2000 }, expression: 'asleep' },
+        {
+          kind: 'babyWrapped',
+          colour: BLANKET,
+          at: { x: 420, y: 1076, scale: 4.2, afloat: true, depth: 2000 },
+          expression: 'asleep',
+        },
       ],
     }),
     texts: [

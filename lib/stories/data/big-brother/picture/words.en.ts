@@ -85,11 +85,11 @@ export const words: PictureBookText = {
     s05: 'Four pictures of one table: {name} and the soup. First there is a column of steam, then a thread, then none, and at last the carrot sinks, and {name} sinks, too, behind the bowl. Of the grown-ups, only backs and hems show.',
     s06: '{name} in a lion costume lies on the rug, Grandpa lies across from him and holds out a cookie, and between them is a mountain of more. Grandpa’s shadow on the wall has a mane.',
     s07: 'A house at night, cut open, and every window lit: parents, neighbors and a parrot wake up, and the baby screams in the crib. Only {name}, in bed beside the dog, looks pleased.',
-    s08: 'A round rug in lamplight. The baby screams in the crib, Dad rocks it, Grandma sings with a bunch of keys, and Mom runs with a vacuum cleaner. {name} looks on from the side, the rolled list under his arm.',
+    s08: 'A round rug in lamplight. The baby screams in the crib, Dad rocks it, Grandma sings with a bunch of keys, and Mom runs with a vacuum cleaner. {name} looks on from the side, the rolled list in his arms, and the dog lies low.',
     s09: 'Dark, with a moon lamp. {name} holds a long list, which runs over the floor and up into the crib. Its drawings come off the paper, glow, and dance above the baby, who looks at them. The crying lies on the floor in pieces.',
     s10: 'Only hands: five small fingers around one finger of {name}’s, beside one bar.',
     s11: 'Spring. {name} and the baby lie on their tummies in the grass, head to head, and laugh. The baby opens a mouth with a tooth in it. Behind them, among dandelions, Dad nearly falls over.',
-    s12: 'Night, with a moon lamp. {name} sleeps in a rocking chair, and the list runs down to the floor, with a tick on the lion. In the crib, one of the baby’s eyes is open, and so is a very small mouth.',
+    s12: 'Night, with a moon lamp. {name} sleeps under a blanket in a rocking chair, and the list runs down to the floor, with a tick on the lion. In the crib, one of the baby’s eyes is open, and so is a very small mouth.',
   },
   coverAlt:
     'The huge shadow of a lion, with a mane, two paws and a wide open mouth, on a yellow wall. It belongs to {name}, who is small, wears a lion costume and roars with both arms up beside a moon lamp on the floor. In the crib next to him the baby sleeps. At the side, a dog sleeps with a toy giraffe on its back.',

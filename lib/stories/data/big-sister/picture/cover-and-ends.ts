@@ -1,5 +1,5 @@
 import type { PictureBook } from '../../../picture-book';
-import { flat, type Hero } from '../../picture-parts';
+import { type Companion, flat, type Hero } from '../../picture-parts';
 import { BY_DAY, suitcase } from './parts';
 
 const SULKING: Omit<Hero, 'at' | 'pose'> = {
@@ -15,12 +15,20 @@ const SULKING: Omit<Hero, 'at' | 'pose'> = {
 /** What the cat carries. */
 const CAT_CASE = suitcase([1566, 1112, 0.46]);
 
+/** Whoever the child's mother is, as one sees her from outside against the light. */
+const IN_WINDOW: Companion = {
+  kind: 'motherAtWindow',
+  at: { x: 1478, y: 852, scale: 0.54, depth: 100, afloat: true },
+  haze: { colour: '#7a4a1d', share: 0.5 },
+};
+
 /** The child has moved out, sits on the suitcase and looks back at the lit window; everybody else comes along. */
 export const cover: PictureBook['cover'] = flat(
   'sisterCover',
   {
     heroes: [{ ...SULKING, at: { x: 1950, y: 990, scale: 2.75, depth: 1200, afloat: true }, pose: 'sitChair' }],
     companions: [
+      IN_WINDOW,
       { id: 'bunny', kind: 'plushBunny', at: { x: 1980, y: 1010, scale: 0.86, depth: 1210, afloat: true } },
       { kind: 'catWalk', at: { x: 1450, y: 1106, scale: 0.88 }, expression: 'determined' },
       { kind: 'dogSit', at: { x: 2270, y: 1160, scale: 0.95 }, facing: -1, expression: 'calm' },

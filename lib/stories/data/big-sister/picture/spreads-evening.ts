@@ -163,17 +163,9 @@ export const toTheSock: readonly SpreadLayout[] = [
         companions: [
           {
             id: 'mother',
-            kind: 'mother',
-            at: { x: 1560, y: 1120, scale: 1.95, depth: 500, afloat: true },
+            kind: 'motherSoothing',
+            at: { x: 1610, y: 730, scale: 1.98, depth: 500, afloat: true },
             expression: 'worry',
-            pose: 'standStill',
-            outfit: 'cardigan',
-            tilt: 0.2,
-            lookAt: { actor: 'bundle', part: 'left' },
-            hands: {
-              right: { at: { actor: 'bundle', part: 'middle', offset: [40, 100] }, shape: 'rest', elbow: 'down' },
-              left: { at: { actor: 'bundle', part: 'middle', offset: [-60, 90] }, shape: 'rest', elbow: 'down' },
-            },
           },
           {
             id: 'father',
@@ -182,18 +174,11 @@ export const toTheSock: readonly SpreadLayout[] = [
             expression: 'laugh',
             pose: 'dance',
             facing: -1,
-            lookAt: { actor: 'bundle', part: 'left' },
+            lookAt: { x: 1740, y: 520 },
             hands: {
               left: { at: { x: 1870, y: 300 }, shape: 'fist', elbow: 'left', layer: 'front' },
               right: { at: { x: 2150, y: 520 }, shape: 'wave', elbow: 'down', layer: 'front' },
             },
-          },
-          {
-            id: 'bundle',
-            kind: 'cryingBundle',
-            at: { x: 1745, y: 690, scale: 2.35, depth: 510, afloat: true },
-            expression: 'scream',
-            haze: { colour: '#ffdca0', share: 0.3, lit: true },
           },
           {
             kind: 'catSit',

@@ -12,13 +12,13 @@ export const toTheWindow: readonly SpreadLayout[] = [
       {
         heroes: [
           {
-            at: { x: 1500, y: 1500, scale: 2.85, depth: 3000 },
+            at: { x: 1490, y: 1500, scale: 2.85, depth: 3000 },
             pose: 'standStill',
             expression: 'determined',
             outfit: BY_DAY,
-            lookAt: { x: 1900, y: 860 },
+            lookAt: { x: 1900, y: 820 },
             hands: {
-              right: { at: { x: 1760, y: 905 }, shape: 'point', angle: 4, elbow: 'down', layer: 'front' },
+              right: { at: { x: 1748, y: 988 }, shape: 'point', angle: 4, elbow: 'down', layer: 'front' },
               left: {
                 at: { actor: 'hero', part: 'rightSide', offset: [-70, 30] },
                 shape: 'fist',
@@ -29,22 +29,14 @@ export const toTheWindow: readonly SpreadLayout[] = [
           },
         ],
         companions: [
+          { kind: 'motherLap', at: { x: 1970, y: 930, scale: 2.95, depth: 900, afloat: true } },
           {
-            id: 'mother',
-            kind: 'mother',
-            at: { x: 2010, y: 960, scale: 3, depth: 900, afloat: true },
-            expression: 'tenderness',
-            facing: -1,
-            pose: 'sitOpen',
-            outfit: 'cardigan',
-            lookAt: { actor: 'bundle' },
-            hands: {
-              left: { at: { actor: 'bundle', part: 'middle', offset: [-40, -20] }, shape: 'rest', layer: 'front' },
-              right: { at: { actor: 'bundle', part: 'middle', offset: [230, 40] }, shape: 'rest', elbow: 'right' },
-            },
+            id: 'photographed',
+            kind: 'motherLap',
+            colour: '#f0a3b4',
+            at: { x: 868, y: 812, scale: 1.02, depth: 100, afloat: true },
           },
-          { id: 'bundle', kind: 'lapBundle', at: { x: 1990, y: 880, scale: 0.74, depth: 1500, afloat: true } },
-          { kind: 'babyWrapped', at: { x: 940, y: 727, scale: 1.4, depth: 100, afloat: true }, expression: 'asleep' },
+          { kind: 'plushBunny', at: { x: 300, y: 1120, scale: 1.25 } },
         ],
       },
       150,

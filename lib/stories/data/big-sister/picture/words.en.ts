@@ -81,7 +81,7 @@ export const words: PictureBookText = {
     s12: 'Night. {name} lies in bed in the lamplight, and the cat sleeps in the open suitcase. Outside the window are the tree and the sign. Below it somebody has hung a second, tiny sign, with the print of a very small foot.',
   },
   coverAlt:
-    'Evening. {name} sits on a suitcase under the tree, hugs the toy bunny and looks back at the house. In its lit window stands Mom with a baby on her shoulder. A short dotted line leads from the door to the suitcase, and along it comes the cat, with a very small suitcase of its own.',
+    'Evening. {name} sits on a suitcase under the tree, hugs the toy bunny and looks back at the house. In its lit window stands Mom with a baby in her arms. A short dotted line leads from the door to the suitcase, and along it comes the cat, with a very small suitcase of its own.',
   closing: en.closing,
   blurb: en.blurb,
   dedicationPlaceholder: en.dedicationPlaceholder,

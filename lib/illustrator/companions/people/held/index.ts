@@ -1,0 +1,6 @@
+import type { Companion } from '../../model';
+import { BABY_ON_TUMMY } from './baby-on-tummy';
+import { HELD_BY_MOTHER } from './mother';
+
+/** Babies, and whoever holds one, drawn as one group. */
+export const HELD: Readonly<Record<string, Companion>> = { ...HELD_BY_MOTHER, ...BABY_ON_TUMMY };
