@@ -2,8 +2,8 @@ import { ellipse, rectangle, rgba } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { clipTo, cover, disc, type Easel, fill, glow, linear } from '../../kit/easel';
 import { defineStage, type Stage } from '../../model';
+import { clothesOnTheWay, doorWithArm, duck, eveningWindow, shelf } from './bathroom-things';
 import { BATH, GOLD, WATER } from './colours';
-import { doorWithArm } from './door';
 import { bubble, deepen, goldBubble, shadeFrom, trail } from './sea';
 import { whaleEye } from './whale-eye';
 
@@ -80,24 +80,45 @@ function tubFront(e: Easel) {
     e.p.form(ellipse(1230 + i * 40 + r() * 16, 566 + r() * 14, 26 + r() * 18, 20 + r() * 12), FOAM, { depth: 6 });
 }
 
-/** Two more minutes: the tub, the foam and the door. */
+/** Two more minutes: the tub, the foam and the door, and clothes all the way from one to the other. */
 export const whaleBath = bathroomStage({
   paint(e) {
     wall(e, 760);
     fill(e, rectangle(-80, 760, 2560, 480), BATH.floor);
     for (let i = 0; i < 12; i++)
       fill(e, stroke(`-80,${780 + i * 44} 1200,${784 + i * 44} 2480,${780 + i * 44}`, 1.6, 2.4, 1.6), '#c08c5c', 0.5);
+    eveningWindow(e, 1270, 70, 250, 230);
+    shelf(e, 1990, 200);
     disc(e, 1740, 1130, 760, 90, '#8a5a3a', 0.5, 0.3);
     doorWithArm(e, 150, -130, 880, 0.6);
-    e.p.form(blob('600,1080 1010,1060 1080,1120 980,1190 580,1190 540,1130', 8), '#7fb0a8', { depth: 10 });
+    fill(e, blob('300,760! 440,760! 960,1240! 420,1240!', 1), '#ffe9b0', 0.4);
+    e.p.form(blob('960,1100 1250,1086 1330,1130 1250,1184 930,1188 890,1140', 8), '#7fb0a8', { depth: 10 });
+    clothesOnTheWay(e);
+    disc(e, 1710, 470, 640, 330, '#c98a56', 0.42, 0.3);
     e.p.form(
       blob('2120,560! 2120,300 2150,240 2230,240 2260,290! 2226,300 2200,280 2166,300 2160,560!', 7),
       '#d9dfe2',
       { depth: 10 },
     );
     foamWhale(e);
+    for (const [x, y, r] of [
+      [1600, 150, 22],
+      [1930, 130, 30],
+      [1890, 250, 14],
+      [1560, 260, 12],
+      [2290, 380, 18],
+      [1210, 420, 20],
+      [1180, 300, 12],
+    ] as const)
+      bubble(e, x, y, r, 1);
   },
-  over: { depth: 1000, paint: tubFront },
+  over: {
+    depth: 1000,
+    paint(e) {
+      tubFront(e);
+      duck(e, 2010, 560, 0.9);
+    },
+  },
 });
 
 /** What is seen of the tub from its side, cut open: walls that end, and no floor. */

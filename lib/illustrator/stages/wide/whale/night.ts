@@ -1,40 +1,44 @@
 import { ellipse, rgba } from '@/lib/illustrator/paint';
 import { blob } from '../../../companions/kit/outline';
-import { type Easel, fill } from '../../kit/easel';
+import { disc, type Easel, fill } from '../../kit/easel';
 import { WATER } from './colours';
 import { littleFish, sardine, snore } from './creatures';
-import { bubble, deepen, goldBubble, sea, trail } from './sea';
-import { whaleEye } from './whale-eye';
-import { hide, pleats } from './whale-parts';
+import { mouthOf } from './lullaby';
+import { songlight, whaleProfile } from './profile';
+import { bubble, deepen, goldBubble, ribbon, sea } from './sea';
 
-/** The side of the whale from edge to edge, taken for water at first; its eye is open. */
+/** Where the frame of the whale begins on the cover, on which she faces right. */
+const COVER_WHALE = { x: 2400, y: 325, size: 0.95 } as const;
+/** Between her jaws, where her part of the song begins. */
+const HER_MOUTH = '2130,1010 2230,960 2310,860 2330,700 2290,560 2320,400 2410,250 2480,60';
+
+/** The whale and the child on her brow sing in the same direction, and their songs become one. */
 export const whaleCover = sea({
   water: 'cobalt',
-  shafts: [1700, 1960, 2200],
+  lamps: [{ x: 2240, y: 480, reach: 900, colour: '#ffd98a', power: 0.5 }],
+  shafts: [1180, 1500, 1960, 2300],
   back(e) {
-    const side = blob(
-      '-160,440! 300,350 800,310 1240,320 1640,390 1980,520 2240,690 2560,850! 2560,1400! -160,1400!',
-      10,
-    );
-    hide(e, side, 'cover');
-    pleats(e, [
-      '700,1240 1100,1130 1600,1110 2000,1120 2480,1200',
-      '900,1320 1250,1190 1650,1170 2050,1180 2480,1260',
-      '500,1180 1000,1060 1500,1050 1900,1060 2480,1130',
-    ]);
-    whaleEye(e, 1530, 700, 205, { open: 0.9, look: [0.8, 0.1], iris: 1.1, sees: 'child' });
-    trail(e, '1290,1090 1480,1080 1680,1030 1840,930', 34, 0.5);
+    deepen(e, 700, '#071c46', 0.9);
+    disc(e, 1960, 640, 900, 420, '#8fdbe8', 0.5, 0.1);
+    e.p.in(COVER_WHALE.x, COVER_WHALE.y, 0, -COVER_WHALE.size, COVER_WHALE.size, () => {
+      whaleProfile(e, { name: 'cover', mouth: 'sings', eye: { open: 0.86, look: [-0.7, -0.5], iris: 1.1 } });
+      songlight(e, 'sings', [100, 700]);
+    });
     for (const [x, y, r] of [
-      [1800, 520, 18],
-      [2290, 560, 26],
-      [2340, 800, 13],
-      [2330, 1040, 15],
-      [1420, 1000, 15],
-      [980, 720, 18],
-      [760, 560, 12],
+      [2080, 500, 13],
+      [2200, 580, 18],
+      [1420, 330, 13],
+      [1100, 400, 12],
+      [760, 330, 15],
+      [520, 200, 10],
     ] as const)
       goldBubble(e, x, y, r);
     plug(e);
+  },
+  front(e) {
+    const [x, y] = mouthOf(e);
+    ribbon(e, HER_MOUTH, 30);
+    ribbon(e, `${x},${y} ${x + 80},${y - 6} 2180,480 2290,500 2350,430 2340,300 2400,140 2440,20`, 24);
   },
 });
 

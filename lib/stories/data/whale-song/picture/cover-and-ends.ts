@@ -2,18 +2,18 @@ import type { PictureBook } from '../../../picture-book';
 import { flat } from '../../picture-parts';
 import { afloat, swimmer } from './parts';
 
-/** A side of the whale from edge to edge; before its open eye the child, with a breath held. */
+/** The child kneels on the brow of the whale, and both sing. */
 export const cover: PictureBook['cover'] = flat('whaleCover', {
   heroes: [
-    swimmer(afloat(2080, 905, 2.15, 900), {
-      pose: 'float',
-      expression: 'cheeksFull',
-      facing: -1,
-      yaw: -0.5,
-      lookAt: { x: 1600, y: 690 },
+    swimmer(afloat(1836, 566, 1.5, 900), {
+      pose: 'kneelWonder',
+      expression: 'burst',
+      yaw: 0.75,
+      pitch: -0.25,
+      lookAt: { x: 2330, y: 260 },
       hands: {
-        left: { at: { x: 1840, y: 720 }, shape: 'flat', angle: 200 },
-        right: { at: { x: 1850, y: 880 }, shape: 'flat', angle: 200 },
+        left: { at: { x: 1760, y: 560 }, shape: 'flat', angle: 160, layer: 'front' },
+        right: { at: { x: 2080, y: 360 }, shape: 'wave' },
       },
     }),
   ],
