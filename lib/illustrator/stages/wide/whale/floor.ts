@@ -14,7 +14,7 @@ const IN_THE_SHOAL = 1000;
 export const whaleFloor = sea({
   water: 'ink',
   lamps: [{ x: 760, y: 620, reach: 700, colour: '#bfe0ff', power: 0.35 }],
-  shafts: [900],
+  shafts: [700, 860, 1010],
   back(e) {
     passingWhale(e);
     glints(e);

@@ -14,7 +14,7 @@ export function mouthOf({ keepout: [face = NO_SINGER] }: Easel): readonly [x: nu
 }
 
 /** Where her frame begins, and its size: eye and brow are on the page that the song comes to. */
-const WHALE = { x: 560, y: 10, size: 1.5 } as const;
+const WHALE = { x: 560, y: -8, size: 1.5 } as const;
 
 /** They came with the child, and have slept all the way. */
 const COMPANY = [
@@ -56,6 +56,6 @@ export const whaleLullaby = sea({
   },
   front(e) {
     const [x, y] = mouthOf(e);
-    ribbon(e, `${x},${y} ${x + 70},${y + 6} 800,600 980,548 1180,480 1400,440 1560,470 1650,560 1660,640`, 20);
+    ribbon(e, `${x + 12},${y + 1} ${x + 70},${y + 4} 800,590 980,548 1180,480 1400,440 1560,470 1650,560 1660,640`, 20);
   },
 });

@@ -8,37 +8,45 @@ import { songlight, whaleProfile } from './profile';
 import { bubble, deepen, goldBubble, ribbon, sea } from './sea';
 
 /** Where the frame of the whale begins on the cover, on which she faces right. */
-const COVER_WHALE = { x: 2400, y: 325, size: 0.95 } as const;
-/** Between her jaws, where her part of the song begins. */
-const HER_MOUTH = '2130,1010 2230,960 2310,860 2330,700 2290,560 2320,400 2410,250 2480,60';
+const COVER_WHALE = { x: 2412, y: 440, size: 0.85 } as const;
+/** Where her song and the child's become one. */
+const MEET = { x: 2318, y: 628 } as const;
+const HER_SONG = '2180,1050 2270,1022 2340,940 2352,820 2340,720 2318,628';
+/** From there both flow back over her, twined. */
+const TOGETHER = [
+  ['2318,628 2366,560 2340,470 2240,436 2080,432 1860,462 1640,430 1400,452 1120,392 800,330 400,250 -100,200', 26],
+  ['2318,628 2388,540 2300,430 2180,420 2060,456 1840,430 1620,462 1400,420 1120,424 800,300 400,282 -100,170', 18],
+] as const;
 
 /** The whale and the child on her brow sing in the same direction, and their songs become one. */
 export const whaleCover = sea({
   water: 'cobalt',
-  lamps: [{ x: 2240, y: 480, reach: 900, colour: '#ffd98a', power: 0.5 }],
+  lamps: [{ x: 2240, y: 520, reach: 800, colour: '#ffd98a', power: 0.5 }],
   shafts: [1180, 1500, 1960, 2300],
   back(e) {
     deepen(e, 700, '#071c46', 0.9);
-    disc(e, 1960, 640, 900, 420, '#8fdbe8', 0.5, 0.1);
+    disc(e, 1960, 660, 900, 380, '#8fdbe8', 0.5, 0.1);
+    for (const [line, width] of TOGETHER) ribbon(e, line, width);
     e.p.in(COVER_WHALE.x, COVER_WHALE.y, 0, -COVER_WHALE.size, COVER_WHALE.size, () => {
-      whaleProfile(e, { name: 'cover', mouth: 'sings', eye: { open: 0.86, look: [-0.7, -0.5], iris: 1.1 } });
+      whaleProfile(e, { name: 'cover', mouth: 'sings', eye: { open: 0.86, look: [-0.5, -0.6], iris: 1.1 } });
       songlight(e, 'sings', [100, 700]);
     });
     for (const [x, y, r] of [
-      [2080, 500, 13],
-      [2200, 580, 18],
-      [1420, 330, 13],
-      [1100, 400, 12],
-      [760, 330, 15],
+      [1480, 510, 15],
+      [1290, 400, 11],
+      [1100, 330, 15],
+      [760, 400, 17],
       [520, 200, 10],
+      [250, 330, 13],
     ] as const)
       goldBubble(e, x, y, r);
     plug(e);
   },
   front(e) {
     const [x, y] = mouthOf(e);
-    ribbon(e, HER_MOUTH, 30);
-    ribbon(e, `${x},${y} ${x + 80},${y - 6} 2180,480 2290,500 2350,430 2340,300 2400,140 2440,20`, 24);
+    ribbon(e, HER_SONG, 36);
+    ribbon(e, `${x + 16},${y + 4} ${x + 70},${y + 16} 2170,570 2250,632 2318,628`, 20);
+    goldBubble(e, MEET.x, MEET.y, 30);
   },
 });
 

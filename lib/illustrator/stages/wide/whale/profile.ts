@@ -1,6 +1,6 @@
 import { ellipse, type Polygon, rgba, shade, tint } from '@/lib/illustrator/paint';
 import { blob, knots, stroke } from '../../../companions/kit/outline';
-import { blend, clipTo, disc, type Easel, fill, linear } from '../../kit/easel';
+import { clipTo, disc, type Easel, fill, linear } from '../../kit/easel';
 import { GOLD, SKIN } from './colours';
 import { type EyeOptions, whaleEye } from './whale-eye';
 import { hide, pleats } from './whale-parts';
@@ -19,19 +19,19 @@ const BACK = '112,500 210,405 400,310 620,235 860,180 1140,140 1500,115 2000,150
 const BELLY = '3000,1400! 1500,1300 1000,1190 700,1080';
 const OUTLINE: Readonly<Record<Mouth, string>> = {
   smiles: `${BACK} ${BELLY} 440,930 220,790 115,665 98,575`,
-  sings: `${BACK} ${BELLY} 440,980 250,905 158,850 182,806 330,800 520,770 660,716 752,640! 600,640 400,634 220,622 120,600 96,560`,
+  sings: `${BACK} ${BELLY} 440,950 250,866 158,806 182,766 330,762 520,738 660,700 752,640! 600,640 400,634 220,622 120,600 96,560`,
 };
-const SMILE = '104,604 240,668 430,716 600,724 700,694 750,640';
+const SMILE = '102,592 240,640 430,672 600,670 690,644 738,600';
 /** Rows of pleats below the chin, their first and last points. */
 const PLEATS = 9;
 const EYE = { x: 800, y: 500, r: 100 } as const;
 
 /** What an open mouth shows: the dark of it, the tongue, and the fringe that hangs from the upper jaw. */
 function openMouth(e: Easel) {
-  const inside = blob('150,606 400,630 760,636! 660,720 520,776 330,806 220,810 262,720', 8);
+  const inside = blob('150,606 400,630 760,636! 660,706 520,744 330,768 220,772 250,690', 8);
   fill(e, inside, '#4a1e3c');
   clipTo(e, inside, () => {
-    e.p.form(blob('250,800 400,724 560,700 700,660 700,800 300,860', 8), '#b65a6c', { depth: 16 });
+    e.p.form(blob('240,770 390,706 560,690 700,656 700,800 300,860', 8), '#b65a6c', { depth: 16 });
     for (let i = 0; i < 26; i++) {
       const x = 150 + i * 22;
       fill(e, stroke(`${x},596 ${x + 4},${664 - Math.abs(i - 9) * 1.6}`, 9, 3), i % 2 ? '#c9d3dc' : '#aab8c6', 0.9);
@@ -41,8 +41,8 @@ function openMouth(e: Easel) {
 
 /** The paler half below the mouth with its pleats, which run along to the belly. */
 function throat(e: Easel, mouth: Mouth) {
-  const top = mouth === 'smiles' ? SMILE : '158,850 330,806 520,776 660,722 760,640';
-  e.p.form(blob(`${top} 1000,720 1500,880 3000,1100! 3000,1500! 60,1500! 40,900`, 8), tint(SKIN.base, 0.1), {
+  const top = mouth === 'smiles' ? SMILE : '158,806 330,768 520,742 660,704 760,640';
+  e.p.form(blob(`${top} 790,700 850,790 1040,880 1500,1010 3000,1200! 3000,1500! 60,1500! 40,900`, 8), tint(SKIN.base, 0.1), {
     depth: 40,
     softness: 46,
     shadow: 0.12,
@@ -51,7 +51,7 @@ function throat(e: Easel, mouth: Mouth) {
   pleats(
     e,
     Array.from({ length: PLEATS }, (_, i) => {
-      const [x, y] = from ? [190 + i * 66, 872 + i * 34] : [150 + i * 62, 704 + i * 42];
+      const [x, y] = from ? [190 + i * 66, 832 + i * 34] : [150 + i * 62, 690 + i * 42];
       return `${x},${y} ${x + 190},${y + 66} ${x + 480},${y + 120} ${x + 900},${y + 170} ${x + 1500},${y + 250}`;
     }),
   );
@@ -83,7 +83,7 @@ function knobs(e: Easel) {
 /** Two slits on the top of her head, and a fold where her mouth ends. */
 function marks(e: Easel) {
   fill(e, stroke('690,236 724,222 760,224', 3, 9, 3), SKIN.deep, 0.75);
-  fill(e, stroke('742,604 768,640 764,692 738,720', 3, 10, 9, 3), shade(SKIN.deep, 0.04), 0.7);
+  fill(e, stroke('730,566 756,600 752,650 728,676', 3, 10, 9, 3), shade(SKIN.deep, 0.04), 0.7);
   fill(
     e,
     blob('150,560 300,470 520,390 640,390 560,440 380,520 240,590', 9),
@@ -120,14 +120,13 @@ export function whaleProfile(e: Easel, { name, mouth, eye }: ProfileOptions) {
   whaleEye(e, EYE.x, EYE.y, EYE.r, eye);
 }
 
+const SONG_ON_SKIN = '#d9a45c';
 /** Gold of the song on her brow, as strong as the song is near. */
 export function songlight(e: Easel, mouth: Mouth, reach: readonly [from: number, to: number]) {
   const outline = blob(OUTLINE[mouth], 10);
-  clipTo(e, outline, () =>
-    blend(e, 'screen', () => {
-      for (const [u, v] of knots(BACK))
-        if (u >= reach[0] && u <= reach[1]) e.p.soft(u, v + 30, 260, 150, GOLD.base, 0.16);
-      fill(e, stroke(BACK, 3, 16, 12, 8, 3, 1), GOLD.base, 0.4);
-    }),
-  );
+  clipTo(e, outline, () => {
+    for (const [u, v] of knots(BACK))
+      if (u >= reach[0] && u <= reach[1]) e.p.soft(u, v + 30, 280, 150, SONG_ON_SKIN, 0.3);
+    fill(e, stroke(BACK, 4, 20, 15, 10, 4, 1), GOLD.base, 0.75);
+  });
 }

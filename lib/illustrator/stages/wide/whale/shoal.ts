@@ -7,7 +7,7 @@ const RING = { x: 1170, y: 716, rx: 760, ry: 262, lean: 0.1 } as const;
 /** A hundred sardines, asleep in rows. */
 const [ROWS, IN_A_ROW] = [5, 20] as const;
 /** Fish too far off to be told apart. */
-const GLINTS = 320;
+const GLINTS = 620;
 const [DEEP, SILVER] = ['#33578a', '#b9d2e6'] as const;
 
 type Sleeper = {
@@ -60,9 +60,9 @@ export function glints(e: Easel) {
   const r = e.random('glints');
   for (let i = 0; i < GLINTS; i++) {
     const { x, y, heading, near, flash } = onRing(r() * 2 * Math.PI, 0.66 + r() * 0.62);
-    const size = 9 + 9 * near;
+    const size = 11 + 12 * near;
     const shape = ellipse(x, y, size, size * 0.26, heading);
-    fill(e, shape, mix('#4f7db4', '#eaf6ff', Math.min(1, flash)), 0.22 + 0.3 * flash);
+    fill(e, shape, mix('#4f7db4', '#eaf6ff', Math.min(1, flash)), 0.3 + 0.35 * flash);
   }
   glow(e, 640, 560, 330, '#8fc4f0', 0.3, 0.5);
 }

@@ -80,7 +80,7 @@ export const whaleFish = sea({
   },
 });
 
-const SIGN = { x: 1890, y: 776 } as const;
+const SIGN = { x: 1930, y: 770 } as const;
 
 /** A shut eye on a sign, which needs no letters. */
 function doNotDisturb(e: Easel) {
@@ -142,11 +142,11 @@ export const whaleOyster = sea({
       [2340, 520, '#1d6a72'],
     ] as const)
       kelp(e, x, 1200, h, tone);
-    glow(e, 520, 880, 360, '#ffd25e', 0.6);
+    glow(e, 600, 920, 250, '#ffd25e', 0.6);
     oysterAt(e, 720, 960, 1.75, true);
     goldBubble(e, 600, 930, 34);
-    oysterAt(e, 1930, 960, 1.6, false);
-    clap(e, 1620, 970);
+    oysterAt(e, 1960, 960, 1.6, false);
+    clap(e, 1650, 970);
     doNotDisturb(e);
     for (const [x, y, size, tone] of [
       [1090, 1120, 40, '#d99a5a'],
@@ -154,15 +154,15 @@ export const whaleOyster = sea({
     ] as const)
       seaStar(e, x, y, size, tone);
     for (const [x, y, size] of [
-      [1240, 1100, 0.24],
-      [1400, 1140, 0.3],
-      [2080, 1150, 0.26],
+      [1200, 1130, 0.2],
+      [1330, 1160, 0.28],
+      [2110, 1160, 0.24],
     ] as const)
       oysterAt(e, x, y, size, false);
   },
   front(e) {
-    littleFish(e, 1376, 750, 0.62, 'asleep', 0.04);
-    snore(e, 1450, 700, 14);
+    littleFish(e, 1346, 690, 0.62, 'asleep', 0.04);
+    snore(e, 1424, 640, 14);
     nearKelp(e, '#1c5c68', [
       [10, 300, 40],
       [2400, 380, -60],

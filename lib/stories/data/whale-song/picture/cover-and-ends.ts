@@ -2,18 +2,17 @@ import type { PictureBook } from '../../../picture-book';
 import { flat } from '../../picture-parts';
 import { afloat, swimmer } from './parts';
 
-/** The child kneels on the brow of the whale, and both sing. */
+/** The child lies on the brow of the whale, and both sing. */
 export const cover: PictureBook['cover'] = flat('whaleCover', {
   heroes: [
-    swimmer(afloat(1836, 566, 1.5, 900), {
-      pose: 'kneelWonder',
+    swimmer(afloat(1850, 600, 1.45, 900), {
+      pose: 'fly',
       expression: 'burst',
       yaw: 0.75,
-      pitch: -0.25,
-      lookAt: { x: 2330, y: 260 },
+      lookAt: { x: 2400, y: 520 },
       hands: {
-        left: { at: { x: 1760, y: 560 }, shape: 'flat', angle: 160, layer: 'front' },
-        right: { at: { x: 2080, y: 360 }, shape: 'wave' },
+        left: { at: { x: 1990, y: 690 }, shape: 'flat', angle: 30 },
+        right: { at: { x: 2090, y: 700 }, shape: 'flat', angle: 30, layer: 'front' },
       },
     }),
   ],

@@ -39,7 +39,7 @@ export const deep: readonly SpreadLayout[] = [
     kind: 'spots',
     scene: flat('whaleFloor', {
       heroes: [
-        swimmer(afloat(830, 690, 1.15, 700), {
+        swimmer(afloat(950, 618, 1.15, 700), {
           pose: 'dive',
           expression: 'cheeksFull',
           facing: -1,

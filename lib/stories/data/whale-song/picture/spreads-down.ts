@@ -137,13 +137,13 @@ export const down: readonly SpreadLayout[] = [
           },
         }),
         {
-          ...swimmer(afloat(1480, 860, 1.9, 1100), {
+          ...swimmer(afloat(1468, 800, 1.9, 1100), {
             pose: 'float',
             expression: 'breathHeld',
             lookAt: { x: 1900, y: 820 },
             hands: {
-              left: { at: { x: 1372, y: 800 }, shape: 'cup', layer: 'front' },
-              right: { at: { x: 1640, y: 780 }, shape: 'flat', angle: -60, layer: 'front' },
+              left: { at: { x: 1352, y: 740 }, shape: 'cup', layer: 'front' },
+              right: { at: { x: 1726, y: 836 }, shape: 'flat', angle: -60, layer: 'front' },
             },
           }),
           id: 'after',
