@@ -59,10 +59,12 @@ function foamWhale(e: Easel) {
   clipTo(e, back, () => {
     disc(e, 1700, 640, 520, 110, '#8fb4cc', 0.5, 0.2);
     disc(e, 2110, 420, 70, 150, '#8fb4cc', 0.3, 0.2);
-    fill(e, stroke('1310,560 1460,590 1640,566 1800,596', 3, 8, 8, 3), '#8fb4cc', 0.5);
+    fill(e, stroke('1500,600 1580,590 1680,584 1800,596', 3, 8, 8, 3), '#8fb4cc', 0.5);
   });
-  fill(e, ellipse(1420, 500, 19, 21), '#5f8ca6');
-  fill(e, ellipse(1414, 492, 6, 6), '#ffffff');
+  e.p.edge(back, '#9dbccb', 5, 0.7);
+  fill(e, ellipse(1420, 496, 22, 25), '#3f6f8c');
+  fill(e, ellipse(1413, 487, 7, 7), '#ffffff');
+  fill(e, stroke('1316,548 1372,572 1440,566 1476,540', 3, 7, 7, 3), '#5f8ca6', 0.85);
 }
 
 function tubFront(e: Easel) {

@@ -27,10 +27,11 @@ function ledge(e: Easel) {
     kelp(e, x, 1250, h, tone);
   fan(e, 230, 980, 1.15, '#b0506e');
   fan(e, 800, 1010, 0.9, '#8a5fa8');
-  e.p.form(blob('120,1400! 140,1080 240,960 400,902 560,896 690,950 800,1060 860,1400!', 9), '#2a5c8c', {
+  e.p.form(blob('120,1400! 140,1080 240,960 400,902 560,896 690,950 800,1060 860,1400!', 9), '#1f4d7e', {
     depth: 40,
     softness: 40,
-    shadow: 0.16,
+    shadow: 0.2,
+    light: 0.16,
   });
   tubes(e, 330, 960, 0.8, '#c98a4e');
   tubes(e, 690, 1010, 0.7, '#5f8fb0');
@@ -42,7 +43,7 @@ function ledge(e: Easel) {
 /** One note of a little fish, and the same fish a moment later. */
 export const whaleFish = sea({
   water: 'cobalt',
-  shafts: [1500, 1900, 2200],
+  shafts: [1330, 1480],
   lamps: [{ x: 2080, y: 900, reach: 700, colour: '#ffd98a', power: 0.3 }],
   back(e) {
     farRocks(e, ['#2a72ab', '#1b5590']);
@@ -68,7 +69,7 @@ export const whaleFish = sea({
     ] as const)
       bubble(e, x, y, r);
     shadeFrom(e, 60, 40, 1000, 260, WATER.cobalt[2], 0.5);
-    shadeFrom(e, 1290, 40, 800, 300, WATER.cobalt[2], 0.6);
+    shadeFrom(e, 1290, 40, 1000, 300, WATER.cobalt[2], 0.7);
   },
   front(e) {
     littleFish(e, 2116, 910, 1.1, 'asleep', 0.04);

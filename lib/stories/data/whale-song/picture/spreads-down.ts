@@ -9,7 +9,7 @@ const IN_THE_TUB = swimmer(afloat(1730, 640, 2, 900), {
   yaw: -0.35,
   lookAt: { x: 1440, y: 470 },
   hands: {
-    left: { at: { x: 1510, y: 396 }, shape: 'flat', angle: 200, layer: 'front' },
+    left: { at: { x: 1500, y: 432 }, shape: 'rest', angle: 150, layer: 'front' },
     right: { at: { x: 1640, y: 588 }, shape: 'grip', angle: 100 },
   },
 });
