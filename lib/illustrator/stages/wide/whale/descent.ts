@@ -4,9 +4,10 @@ import { type Easel, fill, glow } from '../../kit/easel';
 import { BATH, WATER } from './colours';
 import { littleFish, sardine, snore } from './creatures';
 import { rememberedMother } from './memory';
+import { whaleProfile } from './profile';
 import { bubble, deepen, goldBubble, sea, shadeFrom } from './sea';
 import { whaleEye } from './whale-eye';
-import { farWhale, hide } from './whale-parts';
+import { hide } from './whale-parts';
 
 /** The bright bottom of the tub from below, and the duck that looks under water. */
 function tubFromBelow(e: Easel) {
@@ -124,13 +125,13 @@ export const whaleGaze = sea({
 });
 
 const SLEEPERS = [
-  [220, 760, 0.8, 'fish'],
-  [420, 960, 0.7, 'sardine'],
-  [560, 880, 0.6, 'sardine'],
-  [700, 1050, 0.66, 'sardine'],
-  [130, 1060, 0.6, 'sardine'],
-  [1010, 1100, 0.62, 'sardine'],
-  [1130, 930, 0.62, 'fish'],
+  [220, 760, 0.54, 'fish'],
+  [420, 960, 0.48, 'sardine'],
+  [560, 880, 0.41, 'sardine'],
+  [700, 1050, 0.45, 'sardine'],
+  [130, 1060, 0.41, 'sardine'],
+  [1010, 1100, 0.42, 'sardine'],
+  [1130, 930, 0.42, 'fish'],
 ] as const;
 
 /** A dark sea strewn with sleepers; the dream of a still bigger whale behind. */
@@ -143,16 +144,23 @@ export const whaleDeep = sea({
       else sardine(e, x, y, s, 'asleep', '#6f8cae');
       snore(e, x + 96 * s, y - 58 * s, 13);
     }
-    farWhale(e, 2040, 660, 1.56);
-    glow(e, 870, 570, 360, '#ffd25e', 0.34);
+    e.p.in(1130, 160, 0, 1.02, 1.02, () =>
+      whaleProfile(e, {
+        name: 'deep',
+        mouth: 'longs',
+        eye: { open: 0.86, look: [-0.5, -0.8], iris: 1.12, wet: true },
+      }),
+    );
+    deepen(e, 820, WATER.ink[2], 0.9);
+    glow(e, 860, 620, 330, '#ffd25e', 0.34);
   },
   front(e) {
     // The lights that were told lie in the child's arms.
     for (const [x, y, r] of [
-      [812, 610, 18],
-      [862, 628, 22],
-      [912, 606, 20],
-      [850, 588, 14],
+      [820, 628, 15],
+      [859, 642, 18],
+      [898, 624, 16],
+      [850, 608, 12],
     ] as const)
       goldBubble(e, x, y, r);
   },

@@ -35,7 +35,7 @@ export const whaleFloor = sea({
 
 /** She passes through the ring; the water between makes her faint. */
 function passingWhale(e: Easel) {
-  farWhale(e, 1880, 716, 1.7, { wet: false });
+  farWhale(e, 1880, 716, 1.7);
   fill(e, rectangle(-120, -120, 2640, 1520), WATER.ink[1], 0.5);
   shadeFrom(e, 1290, 80, 1030, 380, WATER.ink[1], 0.75);
 }

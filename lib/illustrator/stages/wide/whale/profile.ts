@@ -5,7 +5,7 @@ import { GOLD, SKIN } from './colours';
 import { type EyeOptions, whaleEye } from './whale-eye';
 import { hide, pleats } from './whale-parts';
 
-type Mouth = 'smiles' | 'sings';
+type Mouth = 'smiles' | 'longs' | 'sings';
 
 type ProfileOptions = {
   /** Names the specks of her skin. */
@@ -17,11 +17,18 @@ type ProfileOptions = {
 /** Along the snout and the back, from the tip; the body goes on farther than any picture shows. */
 const BACK = '112,500 210,405 400,310 620,235 860,180 1140,140 1500,115 2000,150 3000,330!';
 const BELLY = '3000,1400! 1500,1300 1000,1190 700,1080';
+const SHUT = `${BACK} ${BELLY} 440,930 220,790 115,665 98,575`;
 const OUTLINE: Readonly<Record<Mouth, string>> = {
-  smiles: `${BACK} ${BELLY} 440,930 220,790 115,665 98,575`,
+  smiles: SHUT,
+  longs: SHUT,
   sings: `${BACK} ${BELLY} 440,950 250,866 158,806 182,766 330,762 520,738 660,700 752,640! 600,640 400,634 220,622 120,600 96,560`,
 };
-const SMILE = '102,592 240,640 430,672 600,670 690,644 738,600';
+/** Where the pale half begins; of a shut mouth also its line. */
+const LINE: Readonly<Record<Mouth, string>> = {
+  smiles: '102,592 240,640 430,672 600,670 690,644 738,600',
+  longs: '102,586 240,612 430,626 600,626 690,644 742,690',
+  sings: '158,806 330,768 520,742 660,704 760,640',
+};
 /** Rows of pleats below the chin, their first and last points. */
 const PLEATS = 9;
 const EYE = { x: 800, y: 500, r: 100 } as const;
@@ -41,17 +48,20 @@ function openMouth(e: Easel) {
 
 /** The paler half below the mouth with its pleats, which run along to the belly. */
 function throat(e: Easel, mouth: Mouth) {
-  const top = mouth === 'smiles' ? SMILE : '158,806 330,768 520,742 660,704 760,640';
-  e.p.form(blob(`${top} 790,700 850,790 1040,880 1500,1010 3000,1200! 3000,1500! 60,1500! 40,900`, 8), tint(SKIN.base, 0.1), {
-    depth: 40,
-    softness: 46,
-    shadow: 0.12,
-  });
-  const from = mouth === 'smiles' ? 0 : 1;
+  e.p.form(
+    blob(`${LINE[mouth]} 790,700 850,790 1040,880 1500,1010 3000,1200! 3000,1500! 60,1500! 40,900`, 8),
+    tint(SKIN.base, 0.1),
+    {
+      depth: 40,
+      softness: 46,
+      shadow: 0.12,
+    },
+  );
+  const isOpen = mouth === 'sings';
   pleats(
     e,
     Array.from({ length: PLEATS }, (_, i) => {
-      const [x, y] = from ? [190 + i * 66, 832 + i * 34] : [150 + i * 62, 690 + i * 42];
+      const [x, y] = isOpen ? [190 + i * 66, 832 + i * 34] : [150 + i * 62, 690 + i * 42];
       return `${x},${y} ${x + 190},${y + 66} ${x + 480},${y + 120} ${x + 900},${y + 170} ${x + 1500},${y + 250}`;
     }),
   );
@@ -109,10 +119,10 @@ export function whaleProfile(e: Easel, { name, mouth, eye }: ProfileOptions) {
     knobs(e);
     marks(e);
     if (mouth === 'sings') return;
-    fill(e, stroke(SMILE, 4, 10, 12, 12, 10, 5), shade(SKIN.deep, 0.1));
+    fill(e, stroke(LINE[mouth], 4, 10, 12, 12, 10, 5), shade(SKIN.deep, 0.1));
     fill(
       e,
-      stroke(SMILE, 1, 4, 5, 5, 4, 1).map(([x, y]) => [x, y + 14] as const),
+      stroke(LINE[mouth], 1, 4, 5, 5, 4, 1).map(([x, y]) => [x, y + 14] as const),
       tint(SKIN.base, 0.3),
       0.5,
     );

@@ -31,7 +31,7 @@ function onRing(angle: number, share: number): Sleeper {
     y: RING.y + u * s + v * c,
     heading: Math.atan2(du * s + dv * c, du * c - dv * s),
     near: (Math.sin(angle) + 1) / 2,
-    flash: Math.max(0, Math.cos(angle - 3.9)) ** 8 + 0.8 * Math.max(0, Math.cos(angle - 1.1)) ** 14,
+    flash: Math.max(0, Math.cos(angle - 3.9)) ** 8 + 0.4 * Math.max(0, Math.cos(angle - 1.1)) ** 14,
   };
 }
 
@@ -41,7 +41,7 @@ function listSleepers(): readonly Sleeper[] {
   return Array.from({ length: ROWS * IN_A_ROW }, (_, i) => {
     const row = i % ROWS;
     const angle = ((Math.floor(i / ROWS) + row * 0.42 + (r() - 0.5) * 0.3) / IN_A_ROW) * 2 * Math.PI;
-    return onRing(angle, 0.74 + row * 0.1 + (r() - 0.5) * 0.04);
+    return onRing(angle, 0.72 + row * 0.115 + (r() - 0.5) * 0.04);
   });
 }
 
@@ -52,7 +52,7 @@ function drawSleeper(e: Easel, { x, y, heading, near, flash }: Sleeper) {
   const left = Math.cos(heading) < 0;
   const turn = left ? heading - Math.PI : heading;
   const tone = mix(mix(DEEP, SILVER, 0.25 + 0.6 * near), '#ffffff', Math.min(0.85, flash * 0.8));
-  e.p.in(x, y, turn, left ? -1 : 1, 1, () => sardine(e, 0, 0, 0.34 + 0.4 * near * near, 'asleep', tone));
+  e.p.in(x, y, turn, left ? -1 : 1, 1, () => sardine(e, 0, 0, 0.34 + 0.34 * near * near, 'asleep', tone));
 }
 
 /** The mass of the shoal, of which only glints are seen. */

@@ -27,11 +27,11 @@ function ledge(e: Easel) {
     kelp(e, x, 1250, h, tone);
   fan(e, 230, 980, 1.15, '#b0506e');
   fan(e, 800, 1010, 0.9, '#8a5fa8');
-  e.p.form(blob('120,1400! 140,1080 240,960 400,902 560,896 690,950 800,1060 860,1400!', 9), '#1f4d7e', {
+  e.p.form(blob('120,1400! 140,1080 240,960 400,902 560,896 690,950 800,1060 860,1400!', 9), '#3d79ab', {
     depth: 40,
     softness: 40,
-    shadow: 0.2,
-    light: 0.16,
+    shadow: 0.22,
+    light: 0.1,
   });
   tubes(e, 330, 960, 0.8, '#c98a4e');
   tubes(e, 690, 1010, 0.7, '#5f8fb0');
@@ -69,7 +69,7 @@ export const whaleFish = sea({
     ] as const)
       bubble(e, x, y, r);
     shadeFrom(e, 60, 40, 1000, 260, WATER.cobalt[2], 0.5);
-    shadeFrom(e, 1290, 40, 1000, 300, WATER.cobalt[2], 0.7);
+    shadeFrom(e, 1260, 10, 1080, 300, '#0a2a58', 0.85);
   },
   front(e) {
     littleFish(e, 2116, 910, 1.1, 'asleep', 0.04);

@@ -65,13 +65,13 @@ export const deep: readonly SpreadLayout[] = [
     kind: 'farShot',
     scene: flat('whaleDeep', {
       heroes: [
-        swimmer(afloat(850, 690, 1.15, 700), {
+        swimmer(afloat(850, 690, 0.9, 700), {
           pose: 'float',
           expression: 'cheeksFull',
-          lookAt: { x: 1560, y: 560 },
+          lookAt: { x: 1940, y: 670 },
           hands: {
-            left: { at: { x: 796, y: 656 }, shape: 'cradle' },
-            right: { at: { x: 950, y: 630 }, shape: 'cradle' },
+            left: { at: { x: 808, y: 663 }, shape: 'cradle' },
+            right: { at: { x: 928, y: 643 }, shape: 'cradle' },
           },
         }),
       ],
