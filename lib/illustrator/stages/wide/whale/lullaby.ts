@@ -28,7 +28,7 @@ const COMPANY = [
 /** Before a whale whom no picture holds, somebody small sings: the song flows over her brow to her eye. */
 export const whaleLullaby = sea({
   water: 'ink',
-  lamps: [{ x: 620, y: 560, reach: 900, colour: '#ffd98a', power: 0.5 }],
+  lamps: [{ x: 860, y: 400, reach: 1000, colour: '#ffd98a', power: 0.45 }],
   back(e) {
     glow(e, 620, 560, 760, '#3f7fd0', 0.34);
     e.p.in(WHALE.x, WHALE.y, 0, WHALE.size, WHALE.size, () => {

@@ -95,8 +95,8 @@ export const deep: readonly SpreadLayout[] = [
           yaw: 0.75,
           lookAt: { x: 1760, y: 760 },
           hands: {
-            left: { at: { x: 572, y: 686 }, shape: 'flat' },
-            right: { at: { x: 628, y: 626 }, shape: 'flat' },
+            left: { at: { x: 596, y: 716 }, shape: 'flat' },
+            right: { at: { x: 652, y: 672 }, shape: 'flat' },
           },
         }),
       ],
