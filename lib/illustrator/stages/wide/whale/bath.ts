@@ -70,6 +70,15 @@ function foamWhale(e: Easel) {
 function tubFront(e: Easel) {
   const tub = blob('1180,590! 2300,590! 2270,800 2180,1010 2010,1060 1480,1060 1310,1010 1210,800', 8);
   e.p.form(tub, BATH.white, { depth: 40, softness: 50, shadow: 0.12 });
+  clipTo(e, tub, () => {
+    for (const [y, tone] of [
+      [716, '#9cc4d2'],
+      [752, '#c4dde4'],
+    ] as const) {
+      const wave = Array.from({ length: 36 }, (_, i) => `${1180 + i * 33},${y + (i % 2 ? -13 : 13)}`);
+      fill(e, stroke(wave.join(' '), 7, 7), tone, 0.8);
+    }
+  });
   e.p.form(blob('1150,562 1740,548 2330,562 2336,612 1740,628 1146,612', 7), '#ffffff', { depth: 14 });
   for (const x of [1420, 2060])
     e.p.form(blob(`${x - 60},1050 ${x + 60},1050 ${x + 44},1120 ${x},1140 ${x - 44},1120`, 7), '#d9a04a', {
@@ -77,6 +86,13 @@ function tubFront(e: Easel) {
     });
   // The chain of the plug hangs over the rim and goes on far below the floor.
   for (let i = 0; i < 30; i++) e.p.edge(ellipse(2244, 600 + i * 22, 5, 9), '#b98a3c', 3.4, 0.95);
+  for (const [x, drop] of [
+    [1262, 64],
+    [1548, 40],
+    [1860, 78],
+    [2150, 46],
+  ] as const)
+    e.p.form(stroke(`${x},588 ${x + 3},${588 + drop * 0.6} ${x},${588 + drop}`, 22, 13, 15), FOAM, { depth: 6 });
   const r = e.random('rim');
   for (let i = 0; i < 26; i++)
     e.p.form(ellipse(1230 + i * 40 + r() * 16, 566 + r() * 14, 26 + r() * 18, 20 + r() * 12), FOAM, { depth: 6 });

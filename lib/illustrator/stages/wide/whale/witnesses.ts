@@ -143,9 +143,9 @@ export const whaleOyster = sea({
       [2340, 520, '#1d6a72'],
     ] as const)
       kelp(e, x, 1200, h, tone);
-    glow(e, 600, 920, 250, '#ffd25e', 0.6);
+    glow(e, 660, 925, 250, '#ffd25e', 0.6);
     oysterAt(e, 720, 960, 1.75, true);
-    goldBubble(e, 600, 930, 34);
+    goldBubble(e, 690, 938, 36);
     oysterAt(e, 1960, 960, 1.6, false);
     clap(e, 1650, 970);
     doNotDisturb(e);

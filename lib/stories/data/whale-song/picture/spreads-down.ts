@@ -4,12 +4,12 @@ import { afloat, box, chairAt, goldCall, storyBlock, sung, swimmer, WHISPER } fr
 
 const IN_THE_TUB = swimmer(afloat(1730, 640, 2, 900), {
   pose: 'sitBed',
-  expression: 'tenderness',
+  expression: 'joy',
   facing: -1,
-  yaw: -0.35,
+  yaw: -0.5,
   lookAt: { x: 1440, y: 470 },
   hands: {
-    left: { at: { x: 1500, y: 432 }, shape: 'rest', angle: 150, layer: 'front' },
+    left: { at: { x: 1464, y: 398 }, shape: 'rest', angle: 175, layer: 'front' },
     right: { at: { x: 1640, y: 588 }, shape: 'grip', angle: 100 },
   },
 });
