@@ -2,8 +2,8 @@ import { ellipse, rectangle, rgba } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { clipTo, cover, disc, type Easel, fill, glow, linear } from '../../kit/easel';
 import { defineStage, type Stage } from '../../model';
+import { clothesOnTheWay, doorWithArm, duck, eveningWindow, shelf } from './bathroom-things';
 import { BATH, GOLD, WATER } from './colours';
-import { doorWithArm } from './door';
 import { bubble, deepen, goldBubble, shadeFrom, trail } from './sea';
 import { whaleEye } from './whale-eye';
 
@@ -59,15 +59,26 @@ function foamWhale(e: Easel) {
   clipTo(e, back, () => {
     disc(e, 1700, 640, 520, 110, '#8fb4cc', 0.5, 0.2);
     disc(e, 2110, 420, 70, 150, '#8fb4cc', 0.3, 0.2);
-    fill(e, stroke('1310,560 1460,590 1640,566 1800,596', 3, 8, 8, 3), '#8fb4cc', 0.5);
+    fill(e, stroke('1500,600 1580,590 1680,584 1800,596', 3, 8, 8, 3), '#8fb4cc', 0.5);
   });
-  fill(e, ellipse(1420, 500, 19, 21), '#5f8ca6');
-  fill(e, ellipse(1414, 492, 6, 6), '#ffffff');
+  e.p.edge(back, '#9dbccb', 5, 0.7);
+  fill(e, ellipse(1420, 496, 22, 25), '#3f6f8c');
+  fill(e, ellipse(1413, 487, 7, 7), '#ffffff');
+  fill(e, stroke('1316,548 1372,572 1440,566 1476,540', 3, 7, 7, 3), '#5f8ca6', 0.85);
 }
 
 function tubFront(e: Easel) {
   const tub = blob('1180,590! 2300,590! 2270,800 2180,1010 2010,1060 1480,1060 1310,1010 1210,800', 8);
   e.p.form(tub, BATH.white, { depth: 40, softness: 50, shadow: 0.12 });
+  clipTo(e, tub, () => {
+    for (const [y, tone] of [
+      [716, '#9cc4d2'],
+      [752, '#c4dde4'],
+    ] as const) {
+      const wave = Array.from({ length: 36 }, (_, i) => `${1180 + i * 33},${y + (i % 2 ? -13 : 13)}`);
+      fill(e, stroke(wave.join(' '), 7, 7), tone, 0.8);
+    }
+  });
   e.p.form(blob('1150,562 1740,548 2330,562 2336,612 1740,628 1146,612', 7), '#ffffff', { depth: 14 });
   for (const x of [1420, 2060])
     e.p.form(blob(`${x - 60},1050 ${x + 60},1050 ${x + 44},1120 ${x},1140 ${x - 44},1120`, 7), '#d9a04a', {
@@ -75,29 +86,57 @@ function tubFront(e: Easel) {
     });
   // The chain of the plug hangs over the rim and goes on far below the floor.
   for (let i = 0; i < 30; i++) e.p.edge(ellipse(2244, 600 + i * 22, 5, 9), '#b98a3c', 3.4, 0.95);
+  for (const [x, drop] of [
+    [1262, 64],
+    [1548, 40],
+    [1860, 78],
+    [2150, 46],
+  ] as const)
+    e.p.form(stroke(`${x},588 ${x + 3},${588 + drop * 0.6} ${x},${588 + drop}`, 22, 13, 15), FOAM, { depth: 6 });
   const r = e.random('rim');
   for (let i = 0; i < 26; i++)
     e.p.form(ellipse(1230 + i * 40 + r() * 16, 566 + r() * 14, 26 + r() * 18, 20 + r() * 12), FOAM, { depth: 6 });
 }
 
-/** Two more minutes: the tub, the foam and the door. */
+/** Two more minutes: the tub, the foam and the door, and clothes all the way from one to the other. */
 export const whaleBath = bathroomStage({
   paint(e) {
     wall(e, 760);
     fill(e, rectangle(-80, 760, 2560, 480), BATH.floor);
     for (let i = 0; i < 12; i++)
       fill(e, stroke(`-80,${780 + i * 44} 1200,${784 + i * 44} 2480,${780 + i * 44}`, 1.6, 2.4, 1.6), '#c08c5c', 0.5);
+    eveningWindow(e, 1270, 70, 250, 230);
+    shelf(e, 1990, 200);
     disc(e, 1740, 1130, 760, 90, '#8a5a3a', 0.5, 0.3);
     doorWithArm(e, 150, -130, 880, 0.6);
-    e.p.form(blob('600,1080 1010,1060 1080,1120 980,1190 580,1190 540,1130', 8), '#7fb0a8', { depth: 10 });
+    fill(e, blob('300,760! 440,760! 960,1240! 420,1240!', 1), '#ffe9b0', 0.4);
+    e.p.form(blob('960,1100 1250,1086 1330,1130 1250,1184 930,1188 890,1140', 8), '#7fb0a8', { depth: 10 });
+    clothesOnTheWay(e);
+    disc(e, 1710, 470, 640, 330, '#c98a56', 0.42, 0.3);
     e.p.form(
       blob('2120,560! 2120,300 2150,240 2230,240 2260,290! 2226,300 2200,280 2166,300 2160,560!', 7),
       '#d9dfe2',
       { depth: 10 },
     );
     foamWhale(e);
+    for (const [x, y, r] of [
+      [1600, 150, 22],
+      [1930, 130, 30],
+      [1890, 250, 14],
+      [1560, 260, 12],
+      [2290, 380, 18],
+      [1210, 420, 20],
+      [1180, 300, 12],
+    ] as const)
+      bubble(e, x, y, r, 1);
   },
-  over: { depth: 1000, paint: tubFront },
+  over: {
+    depth: 1000,
+    paint(e) {
+      tubFront(e);
+      duck(e, 2010, 560, 0.9);
+    },
+  },
 });
 
 /** What is seen of the tub from its side, cut open: walls that end, and no floor. */

@@ -2,11 +2,12 @@ import { ellipse } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill, glow } from '../../kit/easel';
 import { BATH, WATER } from './colours';
-import { littleFish, oyster, sardine, snore } from './creatures';
+import { littleFish, sardine, snore } from './creatures';
 import { rememberedMother } from './memory';
-import { bottom, bubble, deepen, goldBubble, sea, shadeFrom, trail, weed } from './sea';
+import { whaleProfile } from './profile';
+import { bubble, deepen, goldBubble, sea, shadeFrom } from './sea';
 import { whaleEye } from './whale-eye';
-import { farWhale, hide } from './whale-parts';
+import { hide } from './whale-parts';
 
 /** The bright bottom of the tub from below, and the duck that looks under water. */
 function tubFromBelow(e: Easel) {
@@ -123,86 +124,14 @@ export const whaleGaze = sea({
   },
 });
 
-/** One note of a little fish, and the same fish a moment later. */
-export const whaleFish = sea({
-  water: 'cobalt',
-  shafts: [300, 1900],
-  back(e) {
-    deepen(e, 620, '#0a2f66', 0.7);
-    trail(e, '690,640 820,590 960,610', 40, 0.7);
-    goldBubble(e, 1000, 600, 40);
-    goldBubble(e, 860, 560, 18);
-    littleFish(e, 470, 690, 2.3, 'sings', -0.14);
-    for (const [x, h, tone] of [
-      [60, 420, '#1f6f74'],
-      [1080, 300, '#1c6470'],
-      [2330, 460, '#1f6f74'],
-    ] as const)
-      weed(e, x, 1260, h, tone);
-    shadeFrom(e, 60, 40, 1000, 260, WATER.cobalt[2], 0.5);
-    shadeFrom(e, 1290, 40, 800, 300, WATER.cobalt[2], 0.5);
-  },
-  front(e) {
-    littleFish(e, 2076, 1000, 0.86, 'asleep', 0.04);
-    snore(e, 2176, 930, 16);
-  },
-});
-
-const SIGN = { x: 1890, y: 776 } as const;
-
-/** A shut eye on a sign, which needs no letters. */
-function doNotDisturb(e: Easel) {
-  const { x, y } = SIGN;
-  fill(e, stroke(`${x - 60},${y - 80} ${x},${y - 126} ${x + 60},${y - 80}`, 3, 3, 3), '#5f3a2c');
-  e.p.form(blob(`${x - 96},${y - 84}! ${x + 96},${y - 90}! ${x + 100},${y + 24}! ${x - 92},${y + 30}!`, 2), '#f2d9a4', {
-    depth: 8,
-  });
-  fill(e, stroke(`${x - 46},${y - 40} ${x},${y - 4} ${x + 46},${y - 42}`, 4, 8, 4), '#4a3050');
-  for (const u of [-30, -2, 28])
-    fill(
-      e,
-      stroke(`${x + u},${y - 18 + Math.abs(u) * -0.2} ${x + u * 1.3},${y + 8 - Math.abs(u) * 0.2}`, 3, 4),
-      '#4a3050',
-    );
-}
-
-/** A whisper kept for years: the oyster ajar, and shut. */
-export const whaleOyster = sea({
-  water: 'cobalt',
-  shafts: [700],
-  back(e) {
-    deepen(e, 500, '#092a5c', 0.8);
-    bottom(e, 980, ['#2f6a92', '#225079']);
-    shadeFrom(e, 1290, 20, 900, 240, WATER.cobalt[2], 0.6);
-    shadeFrom(e, 60, 20, 1000, 380, WATER.cobalt[2], 0.4);
-    shadeFrom(e, 760, 430, 340, 150, WATER.cobalt[2], 0.5);
-    for (const [x, h] of [
-      [60, 360],
-      [1090, 260],
-      [1300, 300],
-      [2360, 420],
-    ] as const)
-      weed(e, x, 1200, h, '#1d6a72');
-    glow(e, 700, 880, 330, '#ffd25e', 0.6);
-    oyster(e, 740, 940, 1.5, true);
-    goldBubble(e, 720, 920, 34);
-    oyster(e, 1880, 950, 1.5, false);
-    doNotDisturb(e);
-  },
-  front(e) {
-    littleFish(e, 1376, 750, 0.62, 'asleep', 0.04);
-    snore(e, 1450, 700, 14);
-  },
-});
-
 const SLEEPERS = [
-  [220, 760, 0.8, 'fish'],
-  [420, 960, 0.7, 'sardine'],
-  [560, 880, 0.6, 'sardine'],
-  [700, 1050, 0.66, 'sardine'],
-  [130, 1060, 0.6, 'sardine'],
-  [1010, 1100, 0.62, 'sardine'],
-  [1130, 930, 0.62, 'fish'],
+  [220, 760, 0.54, 'fish'],
+  [420, 960, 0.48, 'sardine'],
+  [560, 880, 0.41, 'sardine'],
+  [700, 1050, 0.45, 'sardine'],
+  [130, 1060, 0.41, 'sardine'],
+  [1010, 1100, 0.42, 'sardine'],
+  [1130, 930, 0.42, 'fish'],
 ] as const;
 
 /** A dark sea strewn with sleepers; the dream of a still bigger whale behind. */
@@ -215,16 +144,23 @@ export const whaleDeep = sea({
       else sardine(e, x, y, s, 'asleep', '#6f8cae');
       snore(e, x + 96 * s, y - 58 * s, 13);
     }
-    farWhale(e, 2040, 660, 1.56);
-    glow(e, 870, 570, 360, '#ffd25e', 0.34);
+    e.p.in(1130, 160, 0, 1.02, 1.02, () =>
+      whaleProfile(e, {
+        name: 'deep',
+        mouth: 'longs',
+        eye: { open: 0.86, look: [-0.5, -0.8], iris: 1.12, wet: true },
+      }),
+    );
+    deepen(e, 820, WATER.ink[2], 0.9);
+    glow(e, 860, 620, 330, '#ffd25e', 0.34);
   },
   front(e) {
     // The lights that were told lie in the child's arms.
     for (const [x, y, r] of [
-      [812, 610, 18],
-      [862, 628, 22],
-      [912, 606, 20],
-      [850, 588, 14],
+      [820, 628, 15],
+      [859, 642, 18],
+      [898, 624, 16],
+      [850, 608, 12],
     ] as const)
       goldBubble(e, x, y, r);
   },

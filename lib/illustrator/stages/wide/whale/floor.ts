@@ -1,26 +1,44 @@
-import { ellipse } from '@/lib/illustrator/paint';
+import { ellipse, rectangle } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill } from '../../kit/easel';
-import { sardine, snore } from './creatures';
-import { sea, weed } from './sea';
+import { WATER } from './colours';
+import { snore } from './creatures';
+import { sea, shadeFrom, weed } from './sea';
+import { farShoal, glints, nearShoal } from './shoal';
+import { farWhale } from './whale-parts';
 
-/** Three who are no help: a crab, rows of sardines, and an anchor that nobody asked. */
+/** The child is in the ring of the shoal, which parts for somebody huge and awake that passes. */
+const IN_THE_SHOAL = 1000;
+
+/** Three who are no help: a crab, a shoal that sleeps as it turns, and an anchor that nobody asked. */
 export const whaleFloor = sea({
   water: 'ink',
+  lamps: [{ x: 760, y: 620, reach: 700, colour: '#bfe0ff', power: 0.35 }],
+  shafts: [700, 860, 1010],
   back(e) {
+    passingWhale(e);
+    glints(e);
+    farShoal(e);
     seaBed(e);
-    tin(e);
     anchor(e);
     halfBuried(e);
     for (const [x, h] of [
       [40, 300],
-      [1090, 240],
-      [1280, 200],
+      [1090, 180],
+      [1560, 160],
       [2370, 340],
     ] as const)
       weed(e, x, 1180, h, '#1c5560');
   },
+  over: { depth: IN_THE_SHOAL, paint: nearShoal },
 });
+
+/** She passes through the ring; the water between makes her faint. */
+function passingWhale(e: Easel) {
+  farWhale(e, 1880, 716, 1.7);
+  fill(e, rectangle(-120, -120, 2640, 1520), WATER.ink[1], 0.5);
+  shadeFrom(e, 1290, 80, 1030, 380, WATER.ink[1], 0.75);
+}
 
 /** One bed for all, from edge to edge, with the ripples that the sea has left in its sand. */
 function seaBed(e: Easel) {
@@ -67,24 +85,6 @@ function halfBuried(e: Easel) {
       '#17365f',
       0.4,
     );
-}
-
-/** A hundred sardines. */
-const [ROWS, IN_A_ROW] = [10, 10] as const;
-
-/** Rows of sleepers in a tin whose lid is rolled back. */
-function tin(e: Easel) {
-  e.p.form(blob('1270,600 1320,560 1750,560 1800,600 1800,1080 1750,1110 1320,1110 1270,1080', 5), '#8a9db4', {
-    depth: 20,
-  });
-  e.p.form(blob('1296,626 1336,592 1734,592 1774,626 1774,1090 1296,1090', 5), '#23405f', { depth: 10 });
-  e.p.form(blob('1262,560 1290,520 1780,520 1808,560 1780,598 1290,598', 8), '#b4c3d3', { depth: 20 });
-  fill(e, stroke('1300,546 1536,538 1770,546', 2, 7, 2), '#eef4fa', 0.7);
-  for (let row = 0; row < ROWS; row++)
-    for (let i = 0; i < IN_A_ROW; i++) {
-      const tone = (row + i) % 3 ? '#9fb8cf' : '#8aa7c4';
-      e.p.in(1319 + i * 48.4, 634 + row * 42, 0, 0.245, 0.44, () => sardine(e, 0, 0, 1, 'asleep', tone));
-    }
 }
 
 /** It has been asleep for years, under a blanket of weed, with a seahorse for a doll. */

@@ -1,40 +1,52 @@
 import { ellipse, rgba } from '@/lib/illustrator/paint';
 import { blob } from '../../../companions/kit/outline';
-import { type Easel, fill } from '../../kit/easel';
+import { disc, type Easel, fill } from '../../kit/easel';
 import { WATER } from './colours';
 import { littleFish, sardine, snore } from './creatures';
-import { bubble, deepen, goldBubble, sea, trail } from './sea';
-import { whaleEye } from './whale-eye';
-import { hide, pleats } from './whale-parts';
+import { mouthOf } from './lullaby';
+import { songlight, whaleProfile } from './profile';
+import { bubble, deepen, goldBubble, ribbon, sea } from './sea';
 
-/** The side of the whale from edge to edge, taken for water at first; its eye is open. */
+/** Where the frame of the whale begins on the cover, on which she faces right. */
+const COVER_WHALE = { x: 2412, y: 440, size: 0.85 } as const;
+/** Where her song and the child's become one. */
+const MEET = { x: 2318, y: 628 } as const;
+const HER_SONG = '2180,1050 2270,1022 2340,940 2352,820 2340,720 2318,628';
+/** From there both flow back over her, twined. */
+const TOGETHER = [
+  ['2318,628 2366,560 2340,470 2240,436 2080,432 1860,462 1640,430 1400,452 1120,392 800,330 400,250 -100,200', 26],
+  ['2318,628 2388,540 2300,430 2180,420 2060,456 1840,430 1620,462 1400,420 1120,424 800,300 400,282 -100,170', 18],
+] as const;
+
+/** The whale and the child on her brow sing in the same direction, and their songs become one. */
 export const whaleCover = sea({
   water: 'cobalt',
-  shafts: [1700, 1960, 2200],
+  lamps: [{ x: 2240, y: 520, reach: 800, colour: '#ffd98a', power: 0.5 }],
+  shafts: [1180, 1500, 1960, 2300],
   back(e) {
-    const side = blob(
-      '-160,440! 300,350 800,310 1240,320 1640,390 1980,520 2240,690 2560,850! 2560,1400! -160,1400!',
-      10,
-    );
-    hide(e, side, 'cover');
-    pleats(e, [
-      '700,1240 1100,1130 1600,1110 2000,1120 2480,1200',
-      '900,1320 1250,1190 1650,1170 2050,1180 2480,1260',
-      '500,1180 1000,1060 1500,1050 1900,1060 2480,1130',
-    ]);
-    whaleEye(e, 1530, 700, 205, { open: 0.9, look: [0.8, 0.1], iris: 1.1, sees: 'child' });
-    trail(e, '1290,1090 1480,1080 1680,1030 1840,930', 34, 0.5);
+    deepen(e, 700, '#071c46', 0.9);
+    disc(e, 1960, 660, 900, 380, '#8fdbe8', 0.5, 0.1);
+    for (const [line, width] of TOGETHER) ribbon(e, line, width);
+    e.p.in(COVER_WHALE.x, COVER_WHALE.y, 0, -COVER_WHALE.size, COVER_WHALE.size, () => {
+      whaleProfile(e, { name: 'cover', mouth: 'sings', eye: { open: 0.86, look: [-0.5, -0.6], iris: 1.1 } });
+      songlight(e, 'sings', [100, 700]);
+    });
     for (const [x, y, r] of [
-      [1800, 520, 18],
-      [2290, 560, 26],
-      [2340, 800, 13],
-      [2330, 1040, 15],
-      [1420, 1000, 15],
-      [980, 720, 18],
-      [760, 560, 12],
+      [1480, 510, 15],
+      [1290, 400, 11],
+      [1100, 330, 15],
+      [760, 400, 17],
+      [520, 200, 10],
+      [250, 330, 13],
     ] as const)
       goldBubble(e, x, y, r);
     plug(e);
+  },
+  front(e) {
+    const [x, y] = mouthOf(e);
+    ribbon(e, HER_SONG, 36);
+    ribbon(e, `${x + 16},${y + 4} ${x + 70},${y + 16} 2170,570 2250,632 2318,628`, 20);
+    goldBubble(e, MEET.x, MEET.y, 30);
   },
 });
 

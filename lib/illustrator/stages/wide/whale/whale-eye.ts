@@ -3,7 +3,7 @@ import { blob, stroke } from '../../../companions/kit/outline';
 import { clipTo, disc, type Easel, fill, linear, radial } from '../../kit/easel';
 import { EYE, GOLD, SKIN } from './colours';
 
-type EyeOptions = {
+export type EyeOptions = {
   /** 1 wide open, 0 shut. */
   readonly open: number;
   /** Where it looks, -1 to 1. */

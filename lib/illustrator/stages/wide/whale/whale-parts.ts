@@ -46,7 +46,7 @@ export function pleats(e: Easel, lines: readonly string[], tone: string = SKIN.d
 
 const TAIL = -120;
 
-/** A whole whale, small enough to be seen; it faces left, `s` is 1 for one 1000 units long. Water stands in its eye. */
+/** A whole whale, small enough to be seen; it faces left, `s` is 1 for one 1000 units long. */
 export function farWhale(e: Easel, x: number, y: number, s: number) {
   const tone = SKIN.base;
   const body = blob(
@@ -70,6 +70,6 @@ export function farWhale(e: Easel, x: number, y: number, s: number) {
     });
     e.p.form(blob('-150,96 -60,84 40,112 130,166 168,206 110,212 0,196 -100,160', 8), shade(tone, 0.05), { depth: 14 });
     fill(e, stroke('-498,44 -430,40 -350,52 -296,74', 3, 6, 6, 3), shade(tone, 0.18));
-    whaleEye(e, -286, -22, 66, { open: 0.86, look: [-0.5, -0.8], iris: 1.12, wet: true });
+    whaleEye(e, -286, -22, 66, { open: 0.86, look: [-0.5, -0.8], iris: 1.12 });
   });
 }

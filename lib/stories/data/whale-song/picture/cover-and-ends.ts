@@ -2,18 +2,17 @@ import type { PictureBook } from '../../../picture-book';
 import { flat } from '../../picture-parts';
 import { afloat, swimmer } from './parts';
 
-/** A side of the whale from edge to edge; before its open eye the child, with a breath held. */
+/** The child lies on the brow of the whale, and both sing. */
 export const cover: PictureBook['cover'] = flat('whaleCover', {
   heroes: [
-    swimmer(afloat(2080, 905, 2.15, 900), {
-      pose: 'float',
-      expression: 'cheeksFull',
-      facing: -1,
-      yaw: -0.5,
-      lookAt: { x: 1600, y: 690 },
+    swimmer(afloat(1850, 600, 1.45, 900), {
+      pose: 'fly',
+      expression: 'burst',
+      yaw: 0.75,
+      lookAt: { x: 2400, y: 520 },
       hands: {
-        left: { at: { x: 1840, y: 720 }, shape: 'flat', angle: 200 },
-        right: { at: { x: 1850, y: 880 }, shape: 'flat', angle: 200 },
+        left: { at: { x: 1990, y: 690 }, shape: 'flat', angle: 30 },
+        right: { at: { x: 2090, y: 700 }, shape: 'flat', angle: 30, layer: 'front' },
       },
     }),
   ],

@@ -39,11 +39,11 @@ export const deep: readonly SpreadLayout[] = [
     kind: 'spots',
     scene: flat('whaleFloor', {
       heroes: [
-        swimmer(afloat(885, 1070, 1.75, 1200), {
-          pose: 'listen',
+        swimmer(afloat(950, 618, 1.15, 700), {
+          pose: 'dive',
           expression: 'cheeksFull',
           facing: -1,
-          lookAt: { x: 420, y: 900 },
+          lookAt: { x: 430, y: 980 },
         }),
       ],
       companions: [
@@ -65,13 +65,13 @@ export const deep: readonly SpreadLayout[] = [
     kind: 'farShot',
     scene: flat('whaleDeep', {
       heroes: [
-        swimmer(afloat(850, 690, 1.15, 700), {
+        swimmer(afloat(850, 690, 0.9, 700), {
           pose: 'float',
           expression: 'cheeksFull',
-          lookAt: { x: 1560, y: 560 },
+          lookAt: { x: 1940, y: 670 },
           hands: {
-            left: { at: { x: 796, y: 656 }, shape: 'cradle' },
-            right: { at: { x: 950, y: 630 }, shape: 'cradle' },
+            left: { at: { x: 808, y: 663 }, shape: 'cradle' },
+            right: { at: { x: 928, y: 643 }, shape: 'cradle' },
           },
         }),
       ],
@@ -86,17 +86,17 @@ export const deep: readonly SpreadLayout[] = [
   },
   {
     key: 's10',
-    kind: 'closeUp',
+    kind: 'panorama',
     scene: flat('whaleLullaby', {
       heroes: [
-        swimmer(afloat(410, 800, 2.6, 900), {
+        swimmer(afloat(480, 640, 0.85, 900), {
           pose: 'fly',
           expression: 'burst',
           yaw: 0.75,
-          lookAt: { x: 1500, y: 560 },
+          lookAt: { x: 1760, y: 760 },
           hands: {
-            left: { at: { x: 680, y: 940 }, shape: 'flat' },
-            right: { at: { x: 860, y: 790 }, shape: 'flat' },
+            left: { at: { x: 596, y: 716 }, shape: 'flat' },
+            right: { at: { x: 652, y: 672 }, shape: 'flat' },
           },
         }),
       ],
@@ -107,14 +107,14 @@ export const deep: readonly SpreadLayout[] = [
       sung(
         'song',
         [
-          [830, 560],
-          [960, 470],
-          [1160, 360],
-          [1400, 240],
-          [1700, 196],
-          [2000, 226],
-          [2170, 316],
-          [2240, 440],
+          [690, 540],
+          [860, 436],
+          [1040, 346],
+          [1280, 276],
+          [1500, 226],
+          [1800, 170],
+          [2100, 140],
+          [2290, 150],
         ],
         [32, 66, 54, 44, 26],
       ),

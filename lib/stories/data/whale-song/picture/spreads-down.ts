@@ -4,12 +4,12 @@ import { afloat, box, chairAt, goldCall, storyBlock, sung, swimmer, WHISPER } fr
 
 const IN_THE_TUB = swimmer(afloat(1730, 640, 2, 900), {
   pose: 'sitBed',
-  expression: 'tenderness',
+  expression: 'joy',
   facing: -1,
-  yaw: -0.35,
+  yaw: -0.5,
   lookAt: { x: 1440, y: 470 },
   hands: {
-    left: { at: { x: 1510, y: 396 }, shape: 'flat', angle: 200, layer: 'front' },
+    left: { at: { x: 1464, y: 398 }, shape: 'rest', angle: 175, layer: 'front' },
     right: { at: { x: 1640, y: 588 }, shape: 'grip', angle: 100 },
   },
 });
@@ -105,11 +105,11 @@ export const down: readonly SpreadLayout[] = [
     kind: 'single',
     scene: flat('whaleFish', {
       heroes: [
-        swimmer(afloat(1700, 1330, 3, 900), {
+        swimmer(afloat(1680, 1310, 3.4, 900), {
           pose: 'palmLight',
           expression: 'cheeksFull',
-          lookAt: { x: 2080, y: 960 },
-          hands: { right: { at: { x: 2060, y: 1050 }, shape: 'cup', layer: 'front' } },
+          lookAt: { x: 2110, y: 900 },
+          hands: { right: { at: { x: 2100, y: 974 }, shape: 'cup', layer: 'front' } },
         }),
       ],
     }),
@@ -126,20 +126,24 @@ export const down: readonly SpreadLayout[] = [
     kind: 'sequence',
     scene: flat('whaleOyster', {
       heroes: [
-        swimmer(afloat(330, 1000, 2.1, 950), {
+        swimmer(afloat(250, 1095, 1.9, 950), {
           pose: 'listen',
           expression: 'cheeksFull',
-          yaw: 0.9,
-          gaze: [0.5, 0.3],
+          yaw: 0.15,
+          tilt: 0.45,
+          gaze: [0.6, 0.4],
+          hands: {
+            right: { at: { x: 640, y: 1010 }, shape: 'flat', angle: 20, layer: 'front' },
+          },
         }),
         {
-          ...swimmer(afloat(1480, 860, 1.9, 1100), {
+          ...swimmer(afloat(1468, 800, 1.9, 1100), {
             pose: 'float',
             expression: 'breathHeld',
             lookAt: { x: 1900, y: 820 },
             hands: {
-              left: { at: { x: 1372, y: 800 }, shape: 'cup', layer: 'front' },
-              right: { at: { x: 1640, y: 780 }, shape: 'flat', angle: -60, layer: 'front' },
+              left: { at: { x: 1352, y: 740 }, shape: 'cup', layer: 'front' },
+              right: { at: { x: 1726, y: 836 }, shape: 'flat', angle: -60, layer: 'front' },
             },
           }),
           id: 'after',
@@ -148,7 +152,7 @@ export const down: readonly SpreadLayout[] = [
     }),
     texts: [
       storyBlock('oyster', box(110, 90, 960, 190)),
-      goldCall('note', [900, 520], WHISPER, 380),
+      goldCall('note', [820, 450], WHISPER, 380),
       storyBlock('ask', box(110, 300, 420, 80), { below: 'oyster' }),
       storyBlock('fell', box(1330, 90, 860, 90)),
       call('shut', [1960, 450], 72, 460),
