@@ -27,7 +27,7 @@ export function InboxScreen({ page, filter, role }: InboxScreenProps) {
   const shown = rows.map(({ id, createdAt, email, description, state, order, assignee }) => ({
     id,
     cells: [
-      <Link className="text-link" href={`/staff/requests/${id}`} key="open">
+      <Link className="staff-nowrap text-link" href={`/staff/requests/${id}`} key="open">
         {format.dateTime(new Date(createdAt), { dateStyle: 'short', timeStyle: 'short' })}
       </Link>,
       <Tag key="state" tone={REQUEST_TONES[state]}>

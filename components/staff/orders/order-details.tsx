@@ -61,6 +61,12 @@ export function OrderDetails({ order }: { readonly order: StaffOrderView }) {
   );
 }
 
+type Address = NonNullable<NonNullable<StaffOrderView['contact']>['address']>;
+
+/** An address as it is written on a parcel. */
+const toLines = ({ fullName, street, house, apartment, city, state, postalCode }: Address): readonly string[] =>
+  [[fullName], [street, house, apartment], [city, state, postalCode]].map((words) => words.filter(Boolean).join(' '));
+
 function ContactFacts({ order: { contact, tracking } }: { readonly order: StaffOrderView }) {
   const t = useTranslations('staff.order');
   const address = contact?.address;
@@ -85,9 +91,12 @@ function ContactFacts({ order: { contact, tracking } }: { readonly order: StaffO
       )}
       {address && (
         <Fact name={t('address')}>
-          <bdi className="block">{address.fullName}</bdi>
-          <bdi className="block">{[address.street, address.house, address.apartment].filter(Boolean).join(' ')}</bdi>
-          <bdi className="block">{[address.city, address.state, address.postalCode].filter(Boolean).join(' ')}</bdi>
+          {toLines(address).map((line) => (
+            // Each line begins where those of the desk do, whatever its own direction.
+            <span className="block" key={line}>
+              <bdi>{line}</bdi>
+            </span>
+          ))}
         </Fact>
       )}
     </>

@@ -54,7 +54,10 @@ function useQueueCells() {
       {risk && <Tag tone={risk === 'late' ? 'coral' : 'honey'}>{t(`production.${risk}`)}</Tag>}
     </span>,
     <bdi key="house">{t.has(`production.houseNames.${house}`) ? t(`production.houseNames.${house}`) : house}</bdi>,
-    t(`timeline.parcels.${state}`),
+    // The word also stands within sentences.
+    <span className="inline-block first-letter:uppercase" key="state">
+      {t(`timeline.parcels.${state}`)}
+    </span>,
     <bdi key="title">{title}</bdi>,
     countries.of(country),
     <OrderLink key="group" order={group} />,

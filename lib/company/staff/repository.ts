@@ -48,15 +48,24 @@ const rowSelect = {
   closesAt: true,
   estimatedBooks: true,
   order: { select: { id: true, number: true, state: true, paidAt: true, totalMinor: true } },
-  _count: { select: { submissions: SUBMITTED } },
 } as const satisfies Prisma.CompanyBatchSelect;
-export type StaffBatchRow = Prisma.CompanyBatchGetPayload<{ select: typeof rowSelect }>;
+export type StaffBatchRow = Prisma.CompanyBatchGetPayload<{ select: typeof rowSelect }> & { readonly books: number };
 
 type Listing = GroupListing<BatchList>;
 
+/** By batch. A count within the list's own query would count the orders of all batches. */
+async function countSubmissions(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const where = { batchId: { in: [...ids] }, ...SUBMITTED.where };
+  const rows = await tx.companySubmission.groupBy({ by: ['batchId'], where, _count: true });
+  return new Map(rows.map(({ batchId, _count: count }) => [batchId, count]));
+}
+
 /** Newest first, one page after the other. */
-export const listBatchPage = (tx: Tx, { list, search, after, take, ...times }: Listing): Promise<StaffBatchRow[]> =>
-  tx.companyBatch.findMany({
+export async function listBatchPage(
+  tx: Tx,
+  { list, search, after, take, ...times }: Listing,
+): Promise<StaffBatchRow[]> {
+  const rows = await tx.companyBatch.findMany({
     where: {
       AND: [getListWhere(list, times), search ? getSearchWhere(search) : {}, isAfter(after)],
     },
@@ -64,6 +73,12 @@ export const listBatchPage = (tx: Tx, { list, search, after, take, ...times }: L
     take,
     select: rowSelect,
   });
+  const counts = await countSubmissions(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...row, books: counts.get(row.id) ?? 0 }));
+}
 
 /** What happened to a batch: its states and what its HR person did, each in time order. */
 export const findBatchHistory = (tx: Tx, id: string) =>

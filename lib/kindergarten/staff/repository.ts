@@ -72,11 +72,19 @@ const rowSelect = {
   email: true,
   linkClosesAt: true,
   order: { select: { id: true, number: true, state: true, tier: true, paidAt: true, totalMinor: true } },
-  _count: { select: { children: true } },
 } as const satisfies Prisma.KindergartenOrderSelect;
-export type StaffClassRow = Prisma.KindergartenOrderGetPayload<{ select: typeof rowSelect }>;
+export type StaffClassRow = Prisma.KindergartenOrderGetPayload<{ select: typeof rowSelect }> & {
+  readonly books: number;
+};
 
 type Listing = GroupListing<ClassList>;
+
+/** By class. A count within the list's own query would count the children of all classes. */
+async function countChildren(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const where = { kindergartenId: { in: [...ids] } };
+  const rows = await tx.kindergartenChild.groupBy({ by: ['kindergartenId'], where, _count: true });
+  return new Map(rows.map(({ kindergartenId, _count: count }) => [kindergartenId, count]));
+}
 
 /** Newest first, one page after the other. */
 export async function listClassPage(
@@ -84,12 +92,17 @@ export async function listClassPage(
   { list, search, after, take, ...times }: Listing,
 ): Promise<StaffClassRow[]> {
   const asked = search ? getSearchWhere({ ...search, accountIds: await findTeachers(tx, search.phones) }) : {};
-  return tx.kindergartenOrder.findMany({
+  const rows = await tx.kindergartenOrder.findMany({
     where: { AND: [STARTED, getListWhere(list, times), asked, isAfter(after)] },
     orderBy: [...NEWEST_FIRST],
     take,
     select: rowSelect,
   });
+  const counts = await countChildren(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...row, books: counts.get(row.id) ?? 0 }));
 }
 
 const classSelect = {

@@ -19,7 +19,7 @@ export type StaffChild = {
 };
 
 /** A class as the shop's desk sees it. */
-export type StaffClass = Omit<StaffClassDetails, 'children' | '_count'> & {
+export type StaffClass = Omit<StaffClassDetails, 'children'> & {
   readonly children: readonly StaffChild[];
   readonly linkOpen: boolean;
   readonly cancellable: boolean;
@@ -35,7 +35,7 @@ export type StaffClass = Omit<StaffClassDetails, 'children' | '_count'> & {
 export async function getStaffClass(id: string, { db, now }: { readonly db: Db; readonly now: Date }) {
   const row = await findStaffClassRow(db, id);
   if (!row) return null;
-  const { children, _count: _counted, country, language, classToken } = row;
+  const { children, country, language, classToken } = row;
   const overrides = await listMarketOverrides(db, country);
   const view: StaffClass = {
     ...row,
