@@ -13,7 +13,7 @@ function chooseForms({ usual, substitute, spares = [] }: CharacterName, heroName
   const heroWords = heroNames.flatMap(normalizeWords);
   const isTaken = ({ mainForm }: CharacterName['usual']) =>
     normalizeWords(mainForm).some((word) => heroWords.includes(word));
-  return [usual, substitute, ...spares].find((forms) => !isTaken(forms)) ?? substitute;
+  return [usual, substitute, ...spares].find((forms) => !isTaken(forms)) ?? spares.at(-1) ?? substitute;
 }
 
 /**

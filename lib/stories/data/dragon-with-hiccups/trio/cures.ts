@@ -58,14 +58,33 @@ export const cures: readonly SpreadLayout[] = [
     shadow,
     last({
       at: { x: 806, y: 1150, scale: 1.05, depth: 1010 },
-      pose: 'cheer',
+      pose: 'standStill',
       expression: 'roar',
       yaw: 0.6,
       lookAt: { x: 1880, y: 420 },
+      hands: {
+        left: { at: { x: 752, y: 900 }, shape: 'claw', elbow: 'down', layer: 'front' },
+        right: { at: { x: 872, y: 900 }, shape: 'claw', elbow: 'down', layer: 'front' },
+      },
     }),
     {
-      others: { second: { at: { x: 936, y: 1146, scale: 1.15, depth: 1005 } } },
-      places: { again: { box: box(484, 740, 240, 290), size: [24, 14] } },
+      first: {
+        hands: {
+          left: { at: { x: 1022, y: 740 }, shape: 'claw', layer: 'front' },
+          right: { at: { x: 1122, y: 740 }, shape: 'claw', layer: 'front' },
+        },
+      },
+      others: {
+        second: {
+          at: { x: 938, y: 1146, scale: 1.15, depth: 1005 },
+          pose: 'standStill',
+          hands: {
+            left: { at: { actor: 'second', part: 'leftCheek' }, shape: 'pinch', elbow: 'down', layer: 'front' },
+            right: { at: { actor: 'second', part: 'rightCheek' }, shape: 'pinch', elbow: 'down', layer: 'front' },
+          },
+        },
+      },
+      places: { again: { box: box(478, 730, 240, 296), size: [24, 14] } },
     },
   ),
   joined(

@@ -11,7 +11,7 @@ const [square, hall, path, eye] = [find('s01'), find('s02'), find('s03'), find('
 /** Of whoever walks in front; two others and the goat follow. */
 const CLIMB = [
   [450, 1140],
-  [1110, 1092],
+  [1104, 1092],
   [2110, 970],
   [1560, 426],
 ] as const;
@@ -50,7 +50,10 @@ export const up: readonly SpreadLayout[] = [
       lookAt: { actor: 'sandwich' },
       hands: holdsNapkin(1385, 1150, 0.9),
     }),
-    { props: [napkinAt(1385, 1150, 0.9, 1460)] },
+    {
+      props: [napkinAt(1385, 1150, 0.9, 1460)],
+      places: { hero: { box: box(1290, 672, 560, 200) } },
+    },
   ),
   joined(
     hall,
@@ -66,7 +69,7 @@ export const up: readonly SpreadLayout[] = [
   retold(
     path,
     { heroes: climbs, companions: moved(path, goats) },
-    { places: { up: { box: box(506, 764, 254, 350), size: [27, 14] } } },
+    { places: { up: { box: box(512, 748, 250, 350), size: [22, 14] } } },
   ),
   joined(
     eye,
