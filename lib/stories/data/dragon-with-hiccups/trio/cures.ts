@@ -24,6 +24,7 @@ export const cures: readonly SpreadLayout[] = [
         right: { at: { actor: 'third', part: 'rightCheek' }, shape: 'flat', elbow: 'down', layer: 'front' },
       },
     }),
+    { places: { count: { box: box(84, 926, 560, 200) } } },
   ),
   retold(
     joined(
@@ -57,14 +58,14 @@ export const cures: readonly SpreadLayout[] = [
   joined(
     shadow,
     last({
-      at: { x: 806, y: 1150, scale: 1.05, depth: 1010 },
+      at: { x: 846, y: 1150, scale: 1, depth: 1010 },
       pose: 'standStill',
       expression: 'roar',
       yaw: 0.6,
       lookAt: { x: 1880, y: 420 },
       hands: {
-        left: { at: { x: 752, y: 900 }, shape: 'claw', elbow: 'down', layer: 'front' },
-        right: { at: { x: 872, y: 900 }, shape: 'claw', elbow: 'down', layer: 'front' },
+        left: { at: { x: 796, y: 910 }, shape: 'claw', elbow: 'down', layer: 'front' },
+        right: { at: { x: 908, y: 910 }, shape: 'claw', elbow: 'down', layer: 'front' },
       },
     }),
     {
@@ -76,7 +77,7 @@ export const cures: readonly SpreadLayout[] = [
       },
       others: {
         second: {
-          at: { x: 938, y: 1146, scale: 1.15, depth: 1005 },
+          at: { x: 958, y: 1146, scale: 1.1, depth: 1005 },
           pose: 'standStill',
           hands: {
             left: { at: { actor: 'second', part: 'leftCheek' }, shape: 'pinch', elbow: 'down', layer: 'front' },
@@ -84,7 +85,7 @@ export const cures: readonly SpreadLayout[] = [
           },
         },
       },
-      places: { again: { box: box(478, 730, 240, 296), size: [24, 14] } },
+      places: { again: { box: box(458, 684, 320, 344), size: [20, 14], verticalAlign: 'bottom' } },
     },
   ),
   joined(

@@ -11,7 +11,7 @@ const [square, hall, path, eye] = [find('s01'), find('s02'), find('s03'), find('
 /** Of whoever walks in front; two others and the goat follow. */
 const CLIMB = [
   [450, 1140],
-  [1104, 1092],
+  [1640, 1040],
   [2110, 970],
   [1560, 426],
 ] as const;
@@ -58,18 +58,22 @@ export const up: readonly SpreadLayout[] = [
   joined(
     hall,
     last({
-      at: { x: 1010, y: 1166, scale: 1.45, depth: 1020 },
+      at: { x: 560, y: 1166, scale: 1.45, depth: 1005 },
       pose: 'standStill',
       expression: 'wonder',
       lookAt: { actor: 'king' },
-      hands: holdsNapkin(1010, 930, 0.75),
+      hands: holdsNapkin(560, 930, 0.75),
     }),
-    { props: [napkinAt(1010, 930, 0.75, 1030)] },
+    {
+      props: [napkinAt(560, 930, 0.75, 1006)],
+      others: { second: { at: { x: 340, y: 1164, scale: 1.6, depth: 1010 } } },
+      places: { with: { box: box(110, 324, 540, 310) } },
+    },
   ),
   retold(
     path,
     { heroes: climbs, companions: moved(path, goats) },
-    { places: { up: { box: box(512, 748, 250, 350), size: [22, 14] } } },
+    { places: { up: { box: box(520, 776, 586, 246), size: [27, 14] } } },
   ),
   joined(
     eye,
@@ -81,6 +85,9 @@ export const up: readonly SpreadLayout[] = [
       haze: { colour: '#547d80', share: 0.3, lit: true },
       hands: holdsNapkin(800, 780, 0.5),
     }),
-    { props: [napkinAt(800, 780, 0.5, 960)] },
+    {
+      props: [napkinAt(800, 780, 0.5, 960)],
+      places: { sword: { box: box(1290, 740, 470, 64) }, sandwich: { box: box(1290, 812, 490, 236) } },
+    },
   ),
 ];

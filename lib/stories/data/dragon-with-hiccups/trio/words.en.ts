@@ -20,7 +20,7 @@ export const words: PictureBookText = {
     s07: {
       ...two.spreads.s07,
       kind: '“For me?” said the dragon. “How kind! Once more?”',
-      again: '{name} did it again, {second} did the face, {third} did the claws.',
+      again: '{name} did it again, {second} did the face, {third} the claws.',
     },
     s08: {
       ...two.spreads.s08,
@@ -33,7 +33,7 @@ export const words: PictureBookText = {
   },
   alts: {
     s01: 'A square in the morning: only pegs are left on the washing line, over twelve scorch marks in the shape of shirts. All heads turn to the mountain. {name} holds a sandwich, {second} adds cucumber, {third} has a napkin ready. The policeman lacks his mustache, the bakery its sign.',
-    s02: 'A throne hall. A small king sits on a very high throne, and far below {name} holds out a sandwich to him, between {second} and {third}, who has brought a napkin. The king leans over for the cucumber.',
+    s02: 'A throne hall. A small king sits on a very high throne, and far below {name} holds out a sandwich to him. {second} and {third} stand close by, {third} with a napkin. The king leans over for the cucumber.',
     s03: 'A path zigzags up a mountain. Knights run down it, with sooty gaps where their swords were. {name}, {second} and {third} walk up, four times, with a goat. A green toe shows over the edge.',
     s04: 'A dragon’s green eye, a page high, and in it the reflection of nobody but {name}, {second}, {third}, a sandwich and a napkin. Opposite, a scorch mark in the shape of a bush.',
     s05: 'Seven pictures of the same dragon’s cheek, bigger and bigger, till it leaves the frame. {name} puffs up {gender, select, boy {his} girl {her}} cheeks, {second} counts to thirteen, and {third} ducks with {thirdGender, select, boy {his} girl {her}} hands over {thirdGender, select, boy {his} girl {her}} ears. A hedgehog puffs up its cheeks, too.',
