@@ -85,7 +85,7 @@ export const cures: readonly SpreadLayout[] = [
           },
         },
       },
-      places: { again: { box: box(458, 684, 320, 344), size: [20, 14], verticalAlign: 'bottom' } },
+      places: { again: { box: box(458, 620, 320, 408), size: [20, 14], verticalAlign: 'bottom' } },
     },
   ),
   joined(

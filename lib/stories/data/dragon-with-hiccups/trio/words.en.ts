@@ -20,7 +20,7 @@ export const words: PictureBookText = {
     s07: {
       ...two.spreads.s07,
       kind: '“For me?” said the dragon. “How kind! Once more?”',
-      again: '{name} did it again, {second} did the face, {third} the claws.',
+      again: '{name} did it again, {second} the face, {third} the claws.',
     },
     s08: {
       ...two.spreads.s08,

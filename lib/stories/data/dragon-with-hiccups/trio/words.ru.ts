@@ -43,8 +43,7 @@ export const words: PictureBookText = {
     s06: { ...two.spreads.s06, pail: '{second} и {third} приберегли одно ведро.' },
     s07: {
       ...two.spreads.s07,
-      again:
-        '{name} {gender, select, boy {крикнул} girl {крикнула}} ещё раз, {second} {secondGender, select, boy {скорчил} girl {скорчила}} рожу, {third} {thirdGender, select, boy {выпустил} girl {выпустила}} когти.',
+      again: '{name} {gender, select, boy {рычал} girl {рычала}}, {second} — с рожей, {third} — с когтями.',
     },
     s08: {
       ...two.spreads.s08,
