@@ -80,7 +80,7 @@ const draftAnswers = childSchema
   .partial();
 
 /** A hero beside the first one, in a story of several (§10 heroes together). */
-export const addedHeroSchema = z.object({ name: shape.childName, gender: shape.gender, age: shape.age });
+const addedHeroSchema = z.object({ name: shape.childName, gender: shape.gender, age: shape.age });
 
 /** Partial update or reset of a draft (spec §4 "Wizard defaults can be partially updated or reset"). */
 export const draftChangeSchema = draftAnswers.extend({

@@ -40,7 +40,9 @@ export function AddedSection({ draft, character, onSend, onUnsure, onLooks, chan
   const free = told.length < mostHeroes - 1 ? ADDED_PLACES.find((at) => told.every(({ place }) => place !== at)) : null;
   if (told.length === 0 && !changeable) return null;
   const together = (key: 'alt' | 'both') =>
-    third ? t(`${key}Three`, { name, second: second ?? '', third }) : t(key, { name, second: second ?? '' });
+    third
+      ? t(key === 'alt' ? 'altThree' : 'bothThree', { name, second: second ?? '', third })
+      : t(key, { name, second: second ?? '' });
   return (
     <section aria-labelledby="second-title" className="family-section">
       <h2 className="text-title" id="second-title">

@@ -2,6 +2,7 @@ import { send } from '../support/api';
 import { expectAccessible } from '../support/axe';
 import { createDraft, sendReading } from '../support/create-book';
 import { createTranslate } from '../support/messages';
+import { clickNext } from '../support/steps';
 import { expect, test } from '../support/test';
 import { WORKER_TIMEOUT } from '../support/timeouts';
 
@@ -44,10 +45,11 @@ for (const [language, tag] of [
     await expect(page.getByRole('radio', { name: third })).toBeChecked();
     await expectAccessible(page);
 
-    await page.getByRole('button', { name: t('preview.character.approve', { gender: 'girl' }) }).click();
+    await clickNext(page, t('preview.character.approve', { gender: 'girl' }));
+    const read = async () => (await page.request.get(`/api/books/${id}/preview`)).json();
+    await expect.poll(async () => (await read()).task?.state, { timeout: WORKER_TIMEOUT }).toBe('done');
+    const preview = await read();
     const starring = t('book.starringThree', { name: childName, second, third, pair: 'others' });
-    await expect(page.getByText(starring).first()).toBeVisible({ timeout: WORKER_TIMEOUT });
-    const preview = await (await page.request.get(`/api/books/${id}/preview`)).json();
-    expect(preview).toMatchObject({ addedHeroes: 2 });
+    expect(preview).toMatchObject({ addedHeroes: 2, cover: { starring } });
     expect(JSON.stringify(preview.spreads)).toContain(third);
   });
