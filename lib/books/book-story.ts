@@ -1,11 +1,11 @@
 import { findEdition as catalogueBook, getDefaultPoints, toBaseId } from '@/lib/catalogue';
 import type { FamilyKinds, FamilyRole } from '@/lib/illustrator';
 import {
-  countMostHeroes,
   findStory,
   getBirthday,
+  getMaxHeroes,
   hasPictureBook,
-  listTold,
+  listStoryHeroes,
   type RenderedStory,
   renderDedicationExample,
   renderPictureBook,
@@ -81,14 +81,14 @@ export const getFamilyKinds = ({ catalogueId }: Pick<BookRow, 'catalogueId'>): F
 type ToldBook = Pick<BookRow, 'catalogueId' | 'edition' | 'language'>;
 
 /** Of how many heroes a book's story is told at most: one, two or three. */
-export function getMostHeroes({ catalogueId, edition, language }: ToldBook): number {
+export function getBookMaxHeroes({ catalogueId, edition, language }: ToldBook): number {
   const story = catalogueId === null || edition !== 2 ? null : findStory(toBaseId(catalogueId));
-  return story ? countMostHeroes(story, language) : 1;
+  return story ? getMaxHeroes(story, language) : 1;
 }
 
 /** The heroes beside the first one of whom a book is told, in order; none for a story of one. */
 export const listAddedHeroes = (book: AddedColumns & ToldBook): readonly PlacedHero[] =>
-  listTypedHeroes(book).slice(0, getMostHeroes(book) - 1);
+  listTypedHeroes(book).slice(0, getBookMaxHeroes(book) - 1);
 
 /** How many heroes a book has beside the first one. */
 export const countAddedHeroes = (book: AddedColumns & ToldBook): number => listAddedHeroes(book).length;
@@ -128,7 +128,7 @@ export function renderCatalogueStory(catalogueId: number, edition: number, param
     return { title: text.title, subtitle: null, story, edition: 1, text };
   }
   const told = withCast(withBirthday(story, params), params);
-  const text = renderPictureBook(told, { ...params, added: listTold(story, params) });
+  const text = renderPictureBook(told, { ...params, added: listStoryHeroes(story, params) });
   return { title: text.title, subtitle: null, story: told, edition: 2, text };
 }
 

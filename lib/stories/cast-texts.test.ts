@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findEdition, toEditionId } from '@/lib/catalogue';
 import { LANGUAGES } from '@/lib/markets';
-import { countMostHeroes, getCastArguments, listTold, withCast } from './cast';
+import { getCastArguments, getMaxHeroes, listStoryHeroes, withCast } from './cast';
 import { LIBRARY } from './data';
 import type { AddedHero, BookLanguage, StoryParams } from './model';
 import { renderPictureText } from './testing/library';
@@ -62,7 +62,7 @@ test('§10 heroes together: the catalogue says of how many heroes each edition i
   for (const story of LIBRARY)
     for (const language of LANGUAGES)
       expect(findEdition(toEditionId(story.baseId, language))?.mostHeroes ?? 1, `${story.baseId} ${language}`).toBe(
-        countMostHeroes(story, language),
+        getMaxHeroes(story, language),
       );
 });
 
@@ -75,10 +75,10 @@ describe('§10 heroes together: a story is told of as many as it is written for'
     ['one of two', { pair: of2 }, 2],
     ['one of three', { pair: of2, trio: of3 }, 3],
   ])('%s', (_, retellings, most) => {
-    const story = retellings as Parameters<typeof countMostHeroes>[0];
-    expect(countMostHeroes(story, 'he')).toBe(most);
-    expect(countMostHeroes(story, 'en')).toBe(1);
-    expect(listTold(story, { language: 'he', added })).toEqual(added.slice(0, most - 1));
+    const story = retellings as Parameters<typeof getMaxHeroes>[0];
+    expect(getMaxHeroes(story, 'he')).toBe(most);
+    expect(getMaxHeroes(story, 'en')).toBe(1);
+    expect(listStoryHeroes(story, { language: 'he', added })).toEqual(added.slice(0, most - 1));
   });
 
   test('and never of fewer or more than a book has', () => {

@@ -12,16 +12,16 @@ const listRetellings = ({ pair, trio }: Pick<Story, 'pair' | 'trio'>): readonly 
 ];
 
 /** How many heroes a story is told of at most in a language: one, two or three. */
-export const countMostHeroes = (story: Pick<Story, 'pair' | 'trio'>, language: StoryParams['language']): number =>
+export const getMaxHeroes = (story: Pick<Story, 'pair' | 'trio'>, language: StoryParams['language']): number =>
   listRetellings(story).findLastIndex((told) => told?.pictureTexts[language] !== undefined) + 2;
 
 /** Those of the added heroes whom the story is told of. */
-export const listTold = (story: Pick<Story, 'pair' | 'trio'>, { language, added = [] }: Telling) =>
-  added.slice(0, countMostHeroes(story, language) - 1);
+export const listStoryHeroes = (story: Pick<Story, 'pair' | 'trio'>, { language, added = [] }: Telling) =>
+  added.slice(0, getMaxHeroes(story, language) - 1);
 
 /** The story as it is told of as many heroes as a book has, or as many as it is written for. */
 export function withCast(story: Story, telling: Telling): Story {
-  const retelling = listRetellings(story)[listTold(story, telling).length - 1];
+  const retelling = listRetellings(story)[listStoryHeroes(story, telling).length - 1];
   return retelling ? { ...story, ...retelling } : story;
 }
 

@@ -3,7 +3,7 @@ import { LIBRARY } from './data';
 import type { Story } from './model';
 
 export { getBirthday } from './birthday-numbers';
-export { countMostHeroes, listTold, withCast } from './cast';
+export { getMaxHeroes, listStoryHeroes, withCast } from './cast';
 export type { RenderedStory, Story, StoryParams } from './model';
 export type { PictureBook } from './picture-book';
 export { renderDedicationExample, renderStory } from './render';

@@ -7,7 +7,7 @@ import { FormError } from '@/components/feedback/form-error';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Icon } from '@/components/ui/icon';
-import { ADDED_PLACES, type AddedPlace, type DraftView, listToldHeroes, type PlacedHero } from '@/lib/books';
+import { ADDED_PLACES, type AddedPlace, type DraftView, listDraftHeroes, type PlacedHero } from '@/lib/books';
 import { sendJson } from '@/lib/client/api/send-json';
 import { useConfirmAction } from '@/lib/client/use-confirm-action';
 import type { Character } from '@/lib/illustrator';
@@ -31,7 +31,7 @@ type AddedSectionProps = {
 export function AddedSection({ draft, character, onSend, onUnsure, onLooks, changeable }: AddedSectionProps) {
   const { id, mostHeroes } = draft;
   const name = draft.childName ?? '';
-  const told = listToldHeroes(draft);
+  const told = listDraftHeroes(draft);
   const [second, third] = told.map((hero) => hero.name);
   const t = useTranslations('hero.second');
   const [asking, setAsking] = useState<AddedPlace | null>(null);
@@ -112,7 +112,7 @@ function HeroActions({ draft, hero, onLooks, onChange, onRemove }: HeroActionsPr
     await onRemove();
     return 'close';
   });
-  const [left] = listToldHeroes(draft).filter(({ place }) => place !== hero.place);
+  const [left] = listDraftHeroes(draft).filter(({ place }) => place !== hero.place);
   const words = left
     ? {
         remove: t('removeOne', { second }),

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { ComponentProps, Ref } from 'react';
 import { ChoiceGroup } from '@/components/ui/choice/choice-group';
 import { Segment } from '@/components/ui/choice/segment';
-import { type AddedPlace, type DraftView, listToldHeroes } from '@/lib/books';
+import { type AddedPlace, type DraftView, listDraftHeroes } from '@/lib/books';
 import { type Character, type Child, replaceOffsets } from '@/lib/illustrator';
 import { useFamilySketch } from '../family/use-family-sketch';
 import { TraitTabs, type TraitTabsHandle } from '../traits/trait-tabs';
@@ -24,7 +24,7 @@ type HeroTraitsProps = ComponentProps<typeof TraitTabs> & {
 export function HeroTraits({ draft, who, onWhoChange, secondUnsure, ref, ...tabs }: HeroTraitsProps) {
   const { character, onChange } = tabs;
   const t = useTranslations('hero.second');
-  const drawn = listToldHeroes(draft).filter(({ place }) => character[place]);
+  const drawn = listDraftHeroes(draft).filter(({ place }) => character[place]);
   const chosen = drawn.find(({ place }) => place === who);
   const look = chosen && character[chosen.place];
   if (drawn.length === 0) return <TraitTabs {...tabs} ref={ref} />;

@@ -1,7 +1,7 @@
 import { ADVANCED_REFUSALS, type Character, characterSchema } from '@/lib/illustrator';
 import type { ErrorCode } from '@/lib/platform/errors';
 import { isErrorCode } from '@/lib/platform/errors';
-import { getMostHeroes, getPoints, listFamilyRoles } from '../book-story';
+import { getBookMaxHeroes, getPoints, listFamilyRoles } from '../book-story';
 import { canDrawAdvanced } from '../drawing/can-draw-advanced';
 import { listTypedHeroes, readAddedHero } from '../heroes/added-heroes';
 import { findMainOrderId, isBoughtBook } from '../is-bought';
@@ -47,7 +47,7 @@ export async function toDraftView(
 ): Promise<DraftView> {
   const book = redactForViewer(unredacted, owner);
   const photo = book.photos[0];
-  const mostHeroes = book.companyBatchId === null ? getMostHeroes(book) : 1;
+  const mostHeroes = book.companyBatchId === null ? getBookMaxHeroes(book) : 1;
   const expiresAt = getLinkExpiry(now);
   const portrait = async (model: 'regular' | 'advanced') => {
     const drawn = findPortrait(book, model);

@@ -27,8 +27,10 @@ export const listTypedHeroes = (book: AddedColumns): readonly PlacedHero[] =>
   });
 
 /** Of a draft as its owner sees it, those of whom the chosen story is told. */
-export const listToldHeroes = ({ added, mostHeroes }: Pick<DraftView, 'added' | 'mostHeroes'>): readonly PlacedHero[] =>
-  added.slice(0, mostHeroes - 1);
+export const listDraftHeroes = ({
+  added,
+  mostHeroes,
+}: Pick<DraftView, 'added' | 'mostHeroes'>): readonly PlacedHero[] => added.slice(0, mostHeroes - 1);
 
 type Heroes = Readonly<Record<AddedPlace, AddedHero | null>>;
 
