@@ -31,7 +31,9 @@ export async function BookOverview({ data }: { readonly data: BookPageData }) {
         <Fact name={t('facts.pages')}>
           <Num>{data.pages}</Num>
         </Fact>
-        {book.twoHeroes && <Fact name={t('facts.heroes')}>{t('facts.oneOrTwo')}</Fact>}
+        {book.mostHeroes && (
+          <Fact name={t('facts.heroes')}>{t(book.mostHeroes === 3 ? 'facts.oneToThree' : 'facts.oneOrTwo')}</Fact>
+        )}
         <Fact name={t('facts.languages')}>
           <span className="foreign-words flex flex-wrap gap-x-3">
             {data.languages.map((language) => (

@@ -6,7 +6,7 @@ import { FormError } from '@/components/feedback/form-error';
 import type { SaveState } from '@/components/feedback/saved-indicator';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { DraftView } from '@/lib/books';
+import type { AddedPlace, DraftView } from '@/lib/books';
 import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import type { Character, ImageModel } from '@/lib/illustrator';
 import { CharacterCard } from './character-card';
@@ -15,8 +15,8 @@ import { FamilySection } from './family/family-section';
 import { findOwnHair, showOwnHair } from './own-hair';
 import { UndoRedoButtons } from './redraws/undo-redo-buttons';
 import { useRedraws } from './redraws/use-redraws';
+import { AddedSection } from './second/added-section';
 import { HeroTraits, type Who } from './second/hero-traits';
-import { SecondSection } from './second/second-section';
 import type { TraitTabsHandle } from './traits/trait-tabs';
 import type { CharacterHistory } from './use-character';
 import { useImageLoaded, useLatestPortraits } from './use-latest-portraits';
@@ -29,8 +29,8 @@ type CharacterEditorProps = {
   readonly dirty: boolean;
   readonly saveState: SaveState;
   readonly onChange: (part: Partial<Character>) => void;
-  /** The server has stored another second hero. */
-  readonly onSecondChange: (second: Character['second']) => void;
+  /** The server has stored other looks of the heroes beside the first one. */
+  readonly onAddedChange: (looks: Pick<Character, AddedPlace>) => void;
   readonly history: CharacterHistory;
   readonly onApprove: (model: ImageModel) => Promise<void>;
   readonly onDraftChange: (draft: DraftView) => Promise<unknown>;
@@ -40,7 +40,7 @@ type CharacterEditorProps = {
 
 /** 'This is my child': choose the style, correct features, approve. */
 export function CharacterEditor(props: CharacterEditorProps) {
-  const { draft, character, dirty, saveState, history, onChange, onSecondChange } = props;
+  const { draft, character, dirty, saveState, history, onChange, onAddedChange } = props;
   const { onApprove, onDraftChange, flushSave, options } = props;
   const t = useTranslations('preview');
   const tAsk = useTranslations('hero.ask');
@@ -66,11 +66,11 @@ export function CharacterEditor(props: CharacterEditorProps) {
 
   const [who, setWho] = useState<Who>('first');
   const [secondUnsure, setSecondUnsure] = useState<readonly string[]>([]);
-  const changeSecond = async (send: () => Promise<DraftView>) => {
+  const changeAdded = async (send: () => Promise<DraftView>) => {
     await flushSave();
     const saved = await send();
     await onDraftChange(saved);
-    onSecondChange(saved.character?.second);
+    onAddedChange(saved.character ?? {});
   };
 
   // Sections that the photo did not answer well come first, because mistakes are likely there.
@@ -124,19 +124,19 @@ export function CharacterEditor(props: CharacterEditorProps) {
           ref={traits}
           secondUnsure={secondUnsure}
           unsure={unsure}
-          who={draft.second ? who : 'first'}
+          who={draft.added.some(({ place }) => place === who) ? who : 'first'}
         />
-        {draft.canBePair && (
-          <SecondSection
+        {draft.mostHeroes > 1 && (
+          <AddedSection
             character={character}
             draft={draft}
-            onLooks={() => {
-              setWho('second');
-              // The tabs of the second hero are not there yet.
+            onLooks={(place) => {
+              setWho(place);
+              // The tabs of that hero are not there yet.
               requestAnimationFrame(() => traits.current?.showFirst());
             }}
             changeable={options.advanced !== 'bought'}
-            onSend={changeSecond}
+            onSend={changeAdded}
             onUnsure={setSecondUnsure}
           />
         )}

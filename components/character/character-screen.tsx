@@ -29,7 +29,7 @@ type CharacterScreenProps = {
 /** Asks which hero is closer if the photo leaves a doubt, waits for the character, then shows the editor. */
 export function CharacterScreen(props: CharacterScreenProps) {
   const { draft, onDraftChange, onApproved, back, heading, options } = props;
-  const { character, dirty, change, takeSecond, saving, flushSave, retry, ...history } = useCharacter(
+  const { character, dirty, change, takeAdded, saving, flushSave, retry, ...history } = useCharacter(
     draft,
     onDraftChange,
   );
@@ -66,7 +66,7 @@ export function CharacterScreen(props: CharacterScreenProps) {
           draft={draft}
           onApprove={approve}
           onChange={change}
-          onSecondChange={takeSecond}
+          onAddedChange={takeAdded}
           saveState={saving}
           flushSave={flushSave}
           history={history}

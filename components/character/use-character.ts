@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { SaveState } from '@/components/feedback/saved-indicator';
-import type { DraftView } from '@/lib/books';
+import type { AddedPlace, DraftView } from '@/lib/books';
 import { sendJson } from '@/lib/client/api/send-json';
 import {
   changeSteps,
@@ -20,7 +20,13 @@ import { createDebouncedSave } from './debounced-save';
 const SAVE_DELAY_MS = 500;
 
 /** What no photo tells: it stays when the parent goes back to the photo. */
-const keepOwn = ({ age, gender, family, second }: Character) => ({ age, gender, family, second });
+const keepOwn = ({ age, gender, family, second, third }: Character) => ({
+  age,
+  gender,
+  family,
+  second,
+  third,
+});
 
 /**
  * State of the character while the parent corrects it: shows changes at once, saves them after a delay, keeps an undo
@@ -65,9 +71,9 @@ export function useCharacter(draft: DraftView, accept: (draft: DraftView) => Pro
     dirty: steps !== null,
     change: (part: Partial<Character>) =>
       step((now) => pushChange(now, replaceOffsets(now.present, part, first), performance.now())),
-    /** Shows the second hero as the server stored it; no step goes back to how it looked before. */
-    takeSecond: (second: Character['second']) =>
-      setSteps((now) => now && changeSteps(now, (hero) => ({ ...hero, second }))),
+    /** Shows the other heroes as the server stored them; no step goes back to how they looked before. */
+    takeAdded: ({ second, third }: Pick<Character, AddedPlace>) =>
+      setSteps((now) => now && changeSteps(now, (hero) => ({ ...hero, second, third }))),
     saving,
     flushSave: saver.flush,
     retry: () => void saver.flush().catch(() => undefined),

@@ -1,11 +1,11 @@
 import { findEdition as catalogueBook, getDefaultPoints, toBaseId } from '@/lib/catalogue';
 import type { FamilyKinds, FamilyRole } from '@/lib/illustrator';
-import type { SecondHero } from '@/lib/stories';
 import {
   findStory,
   getBirthday,
-  hasPair,
+  getMaxHeroes,
   hasPictureBook,
+  listStoryHeroes,
   type RenderedStory,
   renderDedicationExample,
   renderPictureBook,
@@ -14,9 +14,10 @@ import {
   type Story,
   type StoryParams,
   withBirthday,
-  withPair,
+  withCast,
 } from '@/lib/stories/server';
 import { applyEdits, getCoverWords, type PageEdit } from './editing/page-edits';
+import { type AddedColumns, listTypedHeroes, type PlacedHero } from './heroes/added-heroes';
 import type { BookRow } from './repository';
 
 /** 1: a text page beside each picture. 2: a picture book, whose words stand on pictures of two pages. */
@@ -31,23 +32,21 @@ export type BookStory = {
   readonly text: RenderedStory;
 };
 
-type StoryBook = Pick<
-  BookRow,
-  | 'age'
-  | 'birthday'
-  | 'catalogueId'
-  | 'childName'
-  | 'edition'
-  | 'gender'
-  | 'relativeGender'
-  | 'relativeName'
-  | 'secondAge'
-  | 'secondGender'
-  | 'secondName'
-  | 'language'
-  | 'nameKeptAsWritten'
-  | 'points'
->;
+type StoryBook = AddedColumns &
+  Pick<
+    BookRow,
+    | 'age'
+    | 'birthday'
+    | 'catalogueId'
+    | 'childName'
+    | 'edition'
+    | 'gender'
+    | 'relativeGender'
+    | 'relativeName'
+    | 'language'
+    | 'nameKeptAsWritten'
+    | 'points'
+  >;
 /** What the words of a book depend on. */
 export type EditedBook = StoryBook & { readonly pages: readonly PageEdit[] };
 
@@ -79,26 +78,20 @@ export const listFamilyRoles = ({
 export const getFamilyKinds = ({ catalogueId }: Pick<BookRow, 'catalogueId'>): FamilyKinds =>
   (catalogueId !== null && findStory(toBaseId(catalogueId))?.familyKinds) || {};
 
-/** Whether the story is told of two heroes, where a book has two. */
-export function canBePair({ catalogueId, edition, language }: Pick<BookRow, 'catalogueId' | 'edition' | 'language'>) {
+type ToldBook = Pick<BookRow, 'catalogueId' | 'edition' | 'language'>;
+
+/** Of how many heroes a book's story is told at most: one, two or three. */
+export function getBookMaxHeroes({ catalogueId, edition, language }: ToldBook): number {
   const story = catalogueId === null || edition !== 2 ? null : findStory(toBaseId(catalogueId));
-  return story !== null && hasPair(story, language);
+  return story ? getMaxHeroes(story, language) : 1;
 }
 
-type SecondColumns = Pick<BookRow, 'secondAge' | 'secondGender' | 'secondName'>;
-
-/** Who was typed as the second hero, whatever the story. */
-export const readSecondHero = ({ secondName: name, secondGender: gender, secondAge: age }: SecondColumns) =>
-  name !== null && gender !== null && age !== null ? ({ name, gender, age } satisfies SecondHero) : null;
-
-/** The second hero of a book; `null` for a story of one. */
-export const getSecondHero = (
-  book: SecondColumns & Pick<BookRow, 'catalogueId' | 'edition' | 'language'>,
-): SecondHero | null => (canBePair(book) ? readSecondHero(book) : null);
+/** The heroes beside the first one of whom a book is told, in order; none for a story of one. */
+export const listAddedHeroes = (book: AddedColumns & ToldBook): readonly PlacedHero[] =>
+  listTypedHeroes(book).slice(0, getBookMaxHeroes(book) - 1);
 
 /** How many heroes a book has beside the first one. */
-export const countAddedHeroes = (book: Parameters<typeof getSecondHero>[0]): number =>
-  getSecondHero(book) === null ? 0 : 1;
+export const countAddedHeroes = (book: AddedColumns & ToldBook): number => listAddedHeroes(book).length;
 
 /** The birthday that a book is about; `null` for a book about none. */
 export const getBookBirthday = (book: Pick<BookRow, 'age' | 'birthday' | 'catalogueId' | 'edition'>): number | null =>
@@ -112,7 +105,7 @@ export const renderOriginalStory = ({
   ...telling
 }: StoryBook): BookStory | null =>
   name && catalogueId
-    ? renderCatalogueStory(catalogueId, edition, { ...telling, name, second: readSecondHero(telling) })
+    ? renderCatalogueStory(catalogueId, edition, { ...telling, name, added: listTypedHeroes(telling) })
     : null;
 
 /** The book's story with the child's name and the parent's changes; `null` while the draft lacks a name or a book. */
@@ -134,8 +127,8 @@ export function renderCatalogueStory(catalogueId: number, edition: number, param
     const text = renderStory(story, params);
     return { title: text.title, subtitle: null, story, edition: 1, text };
   }
-  const told = withPair(withBirthday(story, params), params);
-  const text = renderPictureBook(told, params);
+  const told = withCast(withBirthday(story, params), params);
+  const text = renderPictureBook(told, { ...params, added: listStoryHeroes(story, params) });
   return { title: text.title, subtitle: null, story: told, edition: 2, text };
 }
 
@@ -151,7 +144,7 @@ export function getCoverText(book: EditedBook): CoverText | null {
   const { childName: name, catalogueId, pages } = book;
   const edition = catalogueId ? catalogueBook(catalogueId) : null;
   const story = catalogueId ? findStory(toBaseId(catalogueId)) : null;
-  const telling = name ? { ...book, name, second: getSecondHero(book) } : null;
+  const telling = name ? { ...book, name, added: listAddedHeroes(book) } : null;
   const dedicationExample = story && telling ? renderDedicationExample(story, telling) : null;
   if (!edition || !story || dedicationExample === null) return null;
   const { text: title, subtitle } = getCoverWords(pages);

@@ -43,6 +43,7 @@ export {
   type SubscriptionStored,
 } from './email-subscriptions/model';
 export { emailTokenSchema, type SubscriptionInput, subscriptionSchema } from './email-subscriptions/schema';
+export { ADDED_PLACES, type AddedPlace, listDraftHeroes, type PlacedHero } from './heroes/added-heroes';
 export type { HeroPage, KnownHero } from './heroes/model';
 export { isSameName } from './heroes/same-name';
 export { SPREAD_KEYS } from './pages';

@@ -1,6 +1,7 @@
 import { Prisma, type Tx } from '@/lib/platform/db';
 import type { ImageModel, PriceTier, StoryHero } from '@/lib/platform/db/generated/enums';
 import { deleteStoredReplies } from '@/lib/platform/http';
+import { NO_ADDED_HEROES } from './heroes/added-heroes';
 import {
   coverSelect,
   dedicationInclude,
@@ -249,8 +250,6 @@ export const NO_HERO = {
   unsureTraits: [],
 };
 
-export const NO_SECOND_HERO = { secondName: null, secondGender: null, secondAge: null } as const;
-
 /** Clears everything personal from a book's row; the row stays, so that its id is never reused. */
 export async function anonymizeBook(tx: Tx, id: string, now: Date): Promise<void> {
   await tx.page.deleteMany({ where: { bookId: id } });
@@ -268,7 +267,7 @@ export async function anonymizeBook(tx: Tx, id: string, now: Date): Promise<void
     childName: null,
     relativeName: null,
     relativeGender: null,
-    ...NO_SECOND_HERO,
+    ...NO_ADDED_HEROES,
     birthday: null,
     dedication: null,
     ...NO_HERO,

@@ -79,15 +79,16 @@ const draftAnswers = childSchema
   })
   .partial();
 
-/** The second hero of a story of two (§10 two heroes). */
-export const secondHeroSchema = z.object({ name: shape.childName, gender: shape.gender, age: shape.age });
+/** A hero beside the first one, in a story of several (§10 heroes together). */
+const addedHeroSchema = z.object({ name: shape.childName, gender: shape.gender, age: shape.age });
 
 /** Partial update or reset of a draft (spec §4 "Wizard defaults can be partially updated or reset"). */
 export const draftChangeSchema = draftAnswers.extend({
   priceTier: shape.priceTier.unwrap().optional(),
   character: characterSchema.optional(),
-  /** `null`: the child is the only hero. */
-  second: secondHeroSchema.nullable().optional(),
+  /** `null`: nobody is a second hero, or a third one. */
+  second: addedHeroSchema.nullable().optional(),
+  third: addedHeroSchema.nullable().optional(),
   /** `null`: none of the candidates is right; the parent corrects the hero. */
   candidates: z.null().optional(),
   /** Empty: a person has looked at the hero, so that nothing of it is in doubt any more. */
@@ -118,8 +119,8 @@ export const consentSchema = z.object({
 
 const HERO_TRAITS = ['skin', 'hairColor', 'hairStyle', 'eyeColor', 'glasses', 'headwear'] as const;
 
-/** Whose picture the parent looks at: a hero's, both heroes', that of one of the family, or all of them together. */
-const SKETCH_SUBJECTS = ['hero', 'second', 'pair', 'family', ...FAMILY_ROLES] as const;
+/** Whose picture the parent looks at: a hero's, all heroes', that of one of the family, or all of them together. */
+const SKETCH_SUBJECTS = ['hero', 'second', 'third', 'pair', 'family', ...FAMILY_ROLES] as const;
 export type SketchSubject = (typeof SKETCH_SUBJECTS)[number];
 
 /** The features to sketch, and whom to show. */

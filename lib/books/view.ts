@@ -4,9 +4,10 @@ import type { Language } from '@/lib/markets';
 import type { OfferDaysByPartner, PartnerId } from '@/lib/partners';
 import type { ErrorCode } from '@/lib/platform/errors';
 import type { PriceTier } from '@/lib/prices';
-import type { SecondHero } from '@/lib/stories';
+import type { AddedHero } from '@/lib/stories';
 import type { SpreadLine } from '@/lib/typesetting';
 import type { ShareName } from './drafts/hero-name';
+import type { PlacedHero } from './heroes/added-heroes';
 import type { PhotoConsentVersion } from './photo/photo-consent';
 import type { RedrawsView, VariationView } from './redraws/model';
 
@@ -39,12 +40,16 @@ export type DraftView = {
   readonly relativeName: string | null;
   /** Whether the story's pet is a he or a she; `null`: as the story has it. */
   readonly relativeGender: Gender | null;
-  /** The second hero; also while the chosen story is told of one. */
-  readonly second: SecondHero | null;
+  /** The second hero; also while the chosen story is told of one. Read by pages from before the third hero. */
+  readonly second: AddedHero | null;
+  /** The heroes beside the first one, in order; also while the chosen story is told of fewer. */
+  readonly added: readonly PlacedHero[];
   /** The second hero was read from a photo that never left the parent's device. */
   readonly secondReadOnDevice: boolean;
-  /** The story can be told of two heroes. */
+  /** The story can be told of two heroes. Read by pages from before the third hero. */
   readonly canBePair: boolean;
+  /** Of how many heroes the story can be told: one, two or three. */
+  readonly mostHeroes: number;
   /** Which birthday the story is about, where the parent said so; `null`: the child's age, or the story is about none. */
   readonly birthday: number | null;
   readonly gender: Gender;

@@ -9,7 +9,17 @@ import type { CatalogueOverride } from './overrides/model';
 
 /** One edition for each language that the entry has words for, in the order of `LANGUAGES`. */
 export function toEditions(entry: CatalogueEntry): readonly CatalogueBook[] {
-  const { texts, ages, genders = [], categories, pointed = [], twoHeroes = [], relative, ...shared } = entry;
+  const {
+    texts,
+    ages,
+    genders = [],
+    categories,
+    pointed = [],
+    twoHeroes = [],
+    threeHeroes = [],
+    relative,
+    ...shared
+  } = entry;
   return LANGUAGES.flatMap((language) => {
     const text = texts[language];
     if (!text) return [];
@@ -23,7 +33,7 @@ export function toEditions(entry: CatalogueEntry): readonly CatalogueBook[] {
       ages: expandAges(ages),
       genders,
       ...(pointed.includes(language) && { pointed: true }),
-      ...(twoHeroes.includes(language) && { twoHeroes: true }),
+      ...(twoHeroes.includes(language) && { mostHeroes: threeHeroes.includes(language) ? 3 : 2 }),
       ...(relative && name && { relative: { role: relative.role, name } }),
     };
   });

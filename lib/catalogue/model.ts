@@ -47,6 +47,8 @@ export type CatalogueEntry = {
   readonly pointed?: readonly Language[];
   /** The languages in which it is told of two heroes as well. */
   readonly twoHeroes?: readonly Language[];
+  /** Of those, the languages in which it is told of three as well. */
+  readonly threeHeroes?: readonly Language[];
   /** Its picture book is about one birthday, whose number is in its title and words: from and to which. */
   readonly birthdays?: { readonly min: number; readonly max: number };
   /** Whom the child of its picture book calls, and how unless the parent says otherwise. */
@@ -70,8 +72,8 @@ export type CatalogueBook = EditionText & {
   readonly isBestseller: boolean;
   /** Its picture book has words with niqqud or tashkil. */
   readonly pointed?: boolean;
-  /** It is told of two heroes as well. */
-  readonly twoHeroes?: boolean;
+  /** Of how many heroes it can be told; of one alone where it is absent. */
+  readonly mostHeroes?: 2 | 3;
   /** The birthdays that its picture book can be about. */
   readonly birthdays?: { readonly min: number; readonly max: number };
   /** Whom the child of its picture book calls, and how unless the parent says otherwise. */

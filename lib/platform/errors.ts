@@ -37,7 +37,7 @@ export const ERRORS = {
   relative_name_invalid: { status: 422, message: 'relativeNameInvalid' },
   /** The child and the one it calls would have one name. */
   relative_name_taken: { status: 422, message: 'relativeNameTaken' },
-  /** Both heroes of a story of two would have one name. */
+  /** Two heroes of a story would have one name. */
   second_name_taken: { status: 422, message: 'secondNameTaken' },
   name_not_hebrew: { status: 422, message: 'nameNotHebrew' },
   name_not_arabic: { status: 422, message: 'nameNotArabic' },

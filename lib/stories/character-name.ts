@@ -6,7 +6,7 @@
 export type CharacterName = {
   readonly usual: NameForms;
   readonly substitute: NameForms;
-  /** Of a story of two, where the two heroes have both of the other names. */
-  readonly spare?: NameForms;
+  /** Of a story of several, where the heroes have both of the other names: one for each hero beside the first. */
+  readonly spares?: readonly NameForms[];
 };
 type NameForms = { readonly mainForm: string; readonly [form: string]: string };

@@ -22,8 +22,10 @@ test('names are compared without case', () => {
   expect(getCharacterArguments(characters, ['гриша'])).toMatchObject({ boy: 'Миша', boy_genitive: 'Миши' });
 });
 
-test('a character has a third name where two heroes have the others', () => {
-  const friend = { ...characters.friend, spare: { mainForm: 'איה' } };
+test('a character has a name of its own where the heroes have the others', () => {
+  const friend = { ...characters.friend, spares: [{ mainForm: 'איה' }] };
   expect(getCharacterArguments({ friend }, ['נגה', 'דפנה']).friend).toBe('איה');
   expect(getCharacterArguments({ friend }, ['יואב', 'נגה']).friend).toBe('דפנה');
+  const known = { ...friend, spares: [...friend.spares, { mainForm: 'תמר' }] };
+  expect(getCharacterArguments({ friend: known }, ['נגה', 'איה', 'דפנה']).friend).toBe('תמר');
 });

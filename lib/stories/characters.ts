@@ -9,17 +9,16 @@ const normalizeWords = (name: string): readonly string[] =>
     .split(/[^\p{L}]+/u)
     .filter(Boolean);
 
-function chooseForms({ usual, substitute, spare }: CharacterName, heroNames: readonly string[]) {
+function chooseForms({ usual, substitute, spares = [] }: CharacterName, heroNames: readonly string[]) {
   const heroWords = heroNames.flatMap(normalizeWords);
   const isTaken = ({ mainForm }: CharacterName['usual']) =>
     normalizeWords(mainForm).some((word) => heroWords.includes(word));
-  if (!isTaken(usual)) return usual;
-  return spare && isTaken(substitute) ? spare : substitute;
+  return [usual, substitute, ...spares].find((forms) => !isTaken(forms)) ?? spares.at(-1) ?? substitute;
 }
 
 /**
  * Message arguments for a story's secondary characters: `{key}` for the main form, `{key_form}` for the others. A
- * character that shares a hero's name (one equal word is enough) uses its substitute, or its spare name where two heroes
+ * character that shares a hero's name (one equal word is enough) uses its substitute, or a spare name where the heroes
  * have both (rulings, "Flow").
  */
 export function getCharacterArguments(

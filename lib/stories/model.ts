@@ -52,17 +52,18 @@ export type Story = {
   readonly pictureTexts?: Readonly<Partial<Record<BookLanguage, PictureBookText>>>;
   /** Points of the picture book's body text, which has one size in all its spreads. */
   readonly bodySizes?: Readonly<Partial<Record<BookLanguage, number>>> | undefined;
-  /** The same story told of two heroes, in the languages that have it. */
-  readonly pair?: StoryOfTwo;
+  /** The same story told of two heroes, and of three, in the languages that have it. */
+  readonly pair?: StoryOfMore;
+  readonly trio?: StoryOfMore;
   /** Those words with niqqud or tashkil; the catalogue names their languages (`pointed`). */
   readonly pointedTexts?: Readonly<Partial<Record<BookLanguage, PointedText>>>;
 };
 
-/** A story of two heroes: its pictures show both, and its words are written for two (`getPairArguments`). */
-export type StoryOfTwo = Required<Pick<Story, 'picture' | 'pictureTexts'>> & Pick<Story, 'pointedTexts' | 'bodySizes'>;
+/** A story of several heroes: its pictures show all of them, and its words are written for them (`getCastArguments`). */
+export type StoryOfMore = Required<Pick<Story, 'picture' | 'pictureTexts'>> & Pick<Story, 'pointedTexts' | 'bodySizes'>;
 
-/** The second hero of a story of two; `age` in years. */
-export type SecondHero = { readonly name: string; readonly gender: Gender; readonly age: number };
+/** A hero beside the first one; `age` in years. */
+export type AddedHero = { readonly name: string; readonly gender: Gender; readonly age: number };
 
 /** The parameters of a rendered story. */
 export type StoryParams = {
@@ -74,8 +75,8 @@ export type StoryParams = {
   /** What the child calls the story's relative, where the parent said so, and whether a pet is a he or a she. */
   readonly relativeName?: string | null;
   readonly relativeGender?: Gender | null;
-  /** Who else is the hero; ignored by a story that is not told of two. */
-  readonly second?: SecondHero | null;
+  /** Who else is a hero, in order, as far as the story is told of so many. */
+  readonly added?: readonly AddedHero[];
   /** Which birthday a story of one is about, where the parent said so; else the child's age. */
   readonly birthday?: number | null;
   /** In years. */

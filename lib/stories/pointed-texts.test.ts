@@ -6,7 +6,7 @@ import type { PointedText } from './picture-book';
 import { createTeller } from './picture-teller';
 import { renderPictureBook } from './server';
 import { findOtherWords, findUnpointed, getFrame } from './testing/point-rules';
-import { STORY_VARIANTS, type StoryVariant } from './testing/tellings';
+import { listAddedGenders, STORY_VARIANTS, type StoryVariant } from './testing/tellings';
 
 const POINTED = STORY_VARIANTS.flatMap(({ story: { baseId, pictureTexts, pointedTexts }, told }) =>
   (['he', 'ar'] as const).flatMap((language) => {
@@ -15,11 +15,11 @@ const POINTED = STORY_VARIANTS.flatMap(({ story: { baseId, pictureTexts, pointed
   }),
 );
 
-/** In a story of two, a second hero of either gender. */
-const listSeconds = (told: StoryVariant['told'], gender: 'boy' | 'girl') =>
-  told === 'of one'
-    ? [null]
-    : (['boy', 'girl'] as const).map((other) => ({ name: 'Al', gender: other, age: gender === 'boy' ? 3 : 9 }));
+/** In a story of several, added heroes of every gender. */
+const listOthers = (told: StoryVariant['told'], gender: 'boy' | 'girl') =>
+  listAddedGenders(told).map((genders) =>
+    genders.map((other, at) => ({ name: ['Al', 'Bo'][at] ?? '', gender: other, age: gender === 'boy' ? 3 : 9 })),
+  );
 
 describe.each(POINTED)(
   '§10 points: picture book $baseId $told ($language)',
@@ -27,7 +27,7 @@ describe.each(POINTED)(
     // Two words may differ by their points only: אצלך of a boy and of a girl.
     const tell = (text: Pick<PointedText, 'characters'>, message: string) =>
       (['boy', 'girl'] as const)
-        .flatMap((gender) => listSeconds(told, gender).map((second) => ({ gender, second })))
+        .flatMap((gender) => listOthers(told, gender).map((added) => ({ gender, added })))
         .map((cast) => createTeller(baseId, text, { name: 'Jo', language, points: text === pointed, ...cast })(message))
         .join('\n');
     const pairs = [
@@ -42,12 +42,12 @@ describe.each(POINTED)(
       const listIds = ({ spreads }: { readonly spreads: typeof bare.spreads }) =>
         Object.entries(spreads).map(([key, texts]) => [key, ...Object.keys(texts)]);
       expect(listIds(pointed)).toEqual(listIds(bare));
-      for (const [key, { usual, substitute, spare = substitute }] of Object.entries(bare.characters ?? {})) {
+      for (const [key, { usual, substitute, spares = [] }] of Object.entries(bare.characters ?? {})) {
         const own = pointed.characters?.[key];
         const named = [
           [own?.usual, usual],
           [own?.substitute, substitute],
-          [own?.spare ?? own?.substitute, spare],
+          ...spares.map((spare, at) => [own?.spares?.[at], spare] as const),
         ] as const;
         for (const [names, plain] of named)
           for (const [form, name] of Object.entries(plain)) {

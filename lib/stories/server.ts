@@ -3,8 +3,8 @@ import { LIBRARY } from './data';
 import type { Story } from './model';
 
 export { getBirthday } from './birthday-numbers';
+export { getMaxHeroes, listStoryHeroes, withCast } from './cast';
 export type { RenderedStory, Story, StoryParams } from './model';
-export { hasPair, withPair } from './pair';
 export type { PictureBook } from './picture-book';
 export { renderDedicationExample, renderStory } from './render';
 export {

@@ -3,7 +3,7 @@ import { spreadSceneSchema } from '@/lib/illustrator';
 import { paintSpread } from '@/lib/illustrator/spread/paint-spread';
 import { getTextDirection } from '@/lib/markets';
 import type { BookLanguage, StoryParams } from '@/lib/stories/model';
-import { STORY_VARIANTS, secondOf } from '@/lib/stories/testing/tellings';
+import { addedOf, STORY_VARIANTS } from '@/lib/stories/testing/tellings';
 import { TRICKY_NAMES } from '@/lib/stories/testing/tricky-names';
 import type { CompositionIssue, Pixels } from '@/lib/typesetting';
 import { registerFonts } from '@/lib/typesetting/register-fonts';
@@ -42,9 +42,9 @@ describe.each(BOOKS)('§3 picture book $story.baseId $told', ({ story, told, pic
   const languages = Object.keys(story.pictureTexts ?? {}) as BookLanguage[];
 
   test.each(picture.spreads)('$key: all words fit and can be read, in all languages', (layout) => {
-    const [[, first] = [], [, second] = []] = HEROES;
-    if (!first || !second) throw new Error('no hero');
-    const character = { ...first, second };
+    const [[, first] = [], [, second] = [], [, third] = []] = HEROES;
+    if (!first || !second || !third) throw new Error('no hero');
+    const character = { ...first, second, third };
     const scene = spreadSceneSchema.parse(layout.scene);
     const canvas = paintSpread(scene, { character, seed: 'words', heightPx: HEIGHT_PX });
     const { width, height } = canvas;
@@ -56,8 +56,7 @@ describe.each(BOOKS)('§3 picture book $story.baseId $told', ({ story, told, pic
     );
     const faults = tellings.flatMap(({ language, points }) =>
       [USUAL_NAMES[language], ...TRICKY_NAMES[language]].flatMap((name) => {
-        const other = secondOf({ told }, language);
-        const telling: StoryParams = { language, name, gender: 'girl', points, second: other };
+        const telling: StoryParams = { language, name, gender: 'girl', points, added: addedOf({ told }, language) };
         const whose = `${language}${points ? ' with points' : ''} ${name}`;
         const { notes, layout: placed } = setWords(pictures[getTextDirection(language)], layout, story, telling);
         return [

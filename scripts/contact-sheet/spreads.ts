@@ -7,7 +7,7 @@ import type { Character } from '@/lib/illustrator/character/character';
 import { renderSpread } from '@/lib/illustrator/server';
 import type { BookLanguage, Story, StoryParams } from '@/lib/stories/model';
 import type { PictureBook, SpreadLayout } from '@/lib/stories/picture-book';
-import { withPair } from '@/lib/stories/server';
+import { withCast } from '@/lib/stories/server';
 import { BACKDROP_STOPS, type Backdrop, POINTS_PER_UNIT, type SpreadLine, TONE_COLOURS } from '@/lib/typesetting';
 import { getFont, registerFonts } from '@/lib/typesetting/register-fonts';
 import { CliError, printLine } from '../cli';
@@ -106,6 +106,7 @@ function readOptions(args: readonly string[]) {
       hero: { type: 'string', default: '0' },
       large: { type: 'boolean', default: false },
       second: { type: 'string' },
+      third: { type: 'string' },
       points: { type: 'boolean', default: false },
     },
   });
@@ -113,8 +114,9 @@ function readOptions(args: readonly string[]) {
   if (!language) throw new CliError(`Languages: ${LANGUAGES.join(', ')}.`);
   const [name, child] = HEROES[Number(values.hero)] ?? [];
   if (!name || !child) throw new CliError(`Heroes: 0 to ${HEROES.length - 1}.`);
-  const other = values.second === undefined ? null : (HEROES[Number(values.second)] ?? null);
-  const heroes = { name, other, child: other ? { ...child, second: other[1] } : child };
+  const [second, third] = [values.second, values.third].map((at) => HEROES[Number(at ?? -1)]);
+  const others = [second, third].flatMap((other) => (other ? [other] : []));
+  const heroes = { name, others, child: { ...child, second: second?.[1], third: third?.[1] } };
   return { ...values, slug: positionals[0] ?? '', language, ...heroes, heightPx: Number(values.height) };
 }
 
@@ -144,13 +146,14 @@ function writeCells(file: string, cells: readonly Canvas[]): void {
 }
 
 /**
- * `spreads <slug> [--language he] [--only s04,s07] [--height 500] [--hero 0] [--second 1] [--points]`: the spreads of a
- * picture book with their words, as a JPEG and a PNG; with `second`, as it is told of two heroes. Prints what the check of the composition says. Returns the file's path.
+ * `spreads <slug> [--language he] [--only s04,s07] [--height 500] [--hero 0] [--second 1] [--third 2] [--points]`: the
+ * spreads of a picture book with their words, as a JPEG and a PNG; with `second`, as it is told of two heroes, and with
+ * `third` of three. Prints what the check of the composition says. Returns the file's path.
  */
 export async function writeSpreads(folder: string, args: readonly string[]): Promise<string> {
-  const { slug, language, name, child, other, only, heightPx, points } = readOptions(args);
-  const second = other && { name: other[0], gender: other[1].gender, age: other[1].age };
-  const story = withPair(await findBook(slug), { language, second });
+  const { slug, language, name, child, others, only, heightPx, points } = readOptions(args);
+  const added = others.map(([called, { gender, age }]) => ({ name: called, gender, age }));
+  const story = withCast(await findBook(slug), { language, added });
   const { picture } = story;
   if (!picture) throw new CliError(`${slug} has no picture book yet.`);
   registerFonts();
@@ -158,7 +161,7 @@ export async function writeSpreads(folder: string, args: readonly string[]): Pro
     story,
     picture,
     child,
-    telling: { language, name, gender: child.gender, age: child.age, second, points },
+    telling: { language, name, gender: child.gender, age: child.age, added, points },
   };
   const wanted = only?.split(',');
   const cells: Canvas[] = [];

@@ -4,12 +4,12 @@ import { useTranslations } from 'next-intl';
 import type { ComponentProps, Ref } from 'react';
 import { ChoiceGroup } from '@/components/ui/choice/choice-group';
 import { Segment } from '@/components/ui/choice/segment';
-import type { DraftView } from '@/lib/books';
-import { type Character, replaceOffsets } from '@/lib/illustrator';
+import { type AddedPlace, type DraftView, listDraftHeroes } from '@/lib/books';
+import { type Character, type Child, replaceOffsets } from '@/lib/illustrator';
 import { useFamilySketch } from '../family/use-family-sketch';
 import { TraitTabs, type TraitTabsHandle } from '../traits/trait-tabs';
 
-export type Who = 'first' | 'second';
+export type Who = 'first' | AddedPlace;
 
 type HeroTraitsProps = ComponentProps<typeof TraitTabs> & {
   readonly draft: DraftView;
@@ -20,44 +20,58 @@ type HeroTraitsProps = ComponentProps<typeof TraitTabs> & {
   readonly ref: Ref<TraitTabsHandle>;
 };
 
-/** The features of the hero; in a story of two, of the one whom the parent chooses. */
+/** The features of the hero; in a story of several, of the one whom the parent chooses. */
 export function HeroTraits({ draft, who, onWhoChange, secondUnsure, ref, ...tabs }: HeroTraitsProps) {
   const { character, onChange } = tabs;
   const t = useTranslations('hero.second');
-  const { second: typed } = draft;
-  const look = draft.canBePair && typed ? character.second : undefined;
-  if (!look || !typed) return <TraitTabs {...tabs} ref={ref} />;
+  const drawn = listDraftHeroes(draft).filter(({ place }) => character[place]);
+  const chosen = drawn.find(({ place }) => place === who);
+  const look = chosen && character[chosen.place];
+  if (drawn.length === 0) return <TraitTabs {...tabs} ref={ref} />;
+  const heroes = [{ place: 'first' as const, name: draft.childName }, ...drawn];
   return (
     <>
       <ChoiceGroup className="ui-segments max-w-[480px]" legend={t('who')} noteId="who-note">
-        {(['first', 'second'] as const).map((option) => (
-          <Segment checked={who === option} key={option} name="who" onChange={() => onWhoChange(option)} value={option}>
-            <bdi>{option === 'first' ? draft.childName : typed.name}</bdi>
+        {heroes.map(({ place, name }) => (
+          <Segment
+            checked={place === (chosen?.place ?? 'first')}
+            key={place}
+            name="who"
+            onChange={() => onWhoChange(place)}
+            value={place}
+          >
+            <bdi>{name}</bdi>
           </Segment>
         ))}
       </ChoiceGroup>
-      {who === 'first' ? (
-        <TraitTabs {...tabs} ref={ref} />
-      ) : (
-        <SecondTraits
+      {chosen && look ? (
+        <AddedTraits
           bookId={draft.id}
           character={character}
-          fromPhoto={draft.secondReadOnDevice}
+          fromPhoto={chosen.place === 'second' && draft.secondReadOnDevice}
+          key={chosen.place}
           look={look}
           onChange={onChange}
+          place={chosen.place}
           tabs={ref}
-          unsure={secondUnsure}
-          version={`${typed.gender}${typed.age}`}
+          unsure={chosen.place === 'second' ? secondUnsure : NONE}
+          version={`${chosen.gender}${chosen.age}`}
         />
+      ) : (
+        <TraitTabs {...tabs} ref={ref} />
       )}
     </>
   );
 }
 
-type SecondTraitsProps = {
+/** Nobody looked at a photo, so that nothing is in doubt. */
+const NONE: readonly string[] = [];
+
+type AddedTraitsProps = {
   readonly bookId: string;
+  readonly place: AddedPlace;
   readonly character: Character;
-  readonly look: NonNullable<Character['second']>;
+  readonly look: Child;
   readonly onChange: (part: Partial<Character>) => void;
   readonly tabs: Ref<TraitTabsHandle>;
   readonly version: string;
@@ -65,13 +79,14 @@ type SecondTraitsProps = {
   readonly unsure: readonly string[];
 };
 
-function SecondTraits({ bookId, character, look, onChange, tabs, version, fromPhoto, unsure }: SecondTraitsProps) {
-  const portrait = useFamilySketch(bookId, 'second', character, version);
+function AddedTraits(props: AddedTraitsProps) {
+  const { bookId, place, character, look, onChange, tabs, version, fromPhoto, unsure } = props;
+  const portrait = useFamilySketch(bookId, place, character, version);
   return (
     <TraitTabs
       character={look}
       fromPhoto={fromPhoto}
-      onChange={(part) => onChange({ second: { ...look, ...replaceOffsets(look, part) } })}
+      onChange={(part) => onChange({ [place]: { ...look, ...replaceOffsets(look, part) } })}
       ownHair={null}
       portrait={portrait.url}
       ref={tabs}

@@ -12,7 +12,7 @@ test('offers every hair style to everyone, the likelier ones first', () => {
 });
 
 // Age and gender belong to the child; the shapes of face and hair come from the photo, and the traits replace them.
-const NOT_OFFERED = ['age', 'gender', 'face', 'faceShape', 'hairShape', 'family', 'second'];
+const NOT_OFFERED = ['age', 'gender', 'face', 'faceShape', 'hairShape', 'family', 'second', 'third'];
 
 test('every other feature of the character can be corrected', () => {
   const offered = [...traitsOf().filter((trait) => trait !== 'marks'), ...BOOLEAN_TRAITS];

@@ -4,9 +4,10 @@ import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { enqueueDrawing, getShare, isQueueFull, QUEUE_FULL_RETRY_SECONDS } from '../drawing/enqueue-drawing';
 import { checkCompanyBook } from '../groups/check-company-book';
+import { ADDED_PLACES } from '../heroes/added-heroes';
 import { isBoughtBook } from '../is-bought';
 import { findOwnedDraft, lockBook, markPhotosDeleted, type Owner, updateDraft } from '../repository';
-import { clearFirstSecond } from '../retention/repository/second';
+import { clearFirstLooks } from '../retention/repository/second';
 import type { DraftChange } from '../schema';
 import type { DraftRow } from '../selects';
 import { toChangedDraft } from './changed-draft';
@@ -34,10 +35,11 @@ export const changeDraft = (
 ): Promise<Result<DraftRow, ChangeDraftErrorCode>> =>
   db.$transaction(async (tx) => {
     const changed = await changeDraftWithin(tx, bookId, change, deps);
-    if (!changed.ok || change.second !== null) return changed;
+    if (!changed.ok) return changed;
     // Who leaves the story leaves with all that was read from the photo.
+    for (const place of ADDED_PLACES) if (change[place] === null) await clearFirstLooks(tx, bookId, place);
+    if (change.second !== null) return changed;
     await markPhotosDeleted(tx, bookId, now, 'second');
-    await clearFirstSecond(tx, bookId);
     return ok({ ...changed.value, _count: { photos: 0 } });
   });
 

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
+import { copyAddedColumns } from '../heroes/added-heroes';
 import { copyHeroes } from '../heroes/copy-hero';
 import { findReusableHeroBook } from '../heroes/repository';
 import { findOwnedBook, insertBook, insertPhoto, type Owner } from '../repository';
@@ -9,8 +10,8 @@ type Deps = { readonly db: Db; readonly owner: Owner; readonly now: Date };
 
 /**
  * 'Another story': a new draft for the child of a book, with the same name, gender, age and language, with the
- * second hero where there is one, and with the hero that the parent approved, so that only the story is left to choose. `hasHero` is false where the hero is not kept any
- * more (rulings, "Photos and names"): the draft then needs a photo.
+ * other heroes where there are any, and with the hero that the parent approved, so that only the story is left to
+ * choose. `hasHero` is false where the hero is not kept any more (rulings, "Photos and names"): the draft then needs a photo.
  */
 export async function createAnother(
   bookId: string,
@@ -18,7 +19,7 @@ export async function createAnother(
 ): Promise<Result<{ readonly id: string; readonly hasHero: boolean }, 'not_found'>> {
   const book = await findOwnedBook(db, bookId, owner);
   if (!book?.childName) return fail('not_found');
-  const { childName, nameKeptAsWritten, gender, age, language, secondName, secondGender, secondAge } = book;
+  const { childName, nameKeptAsWritten, gender, age, language } = book;
   const { deviceId, accountId } = owner;
   const hero = await findReusableHeroBook(db, bookId, { owner, gender, exceptIds: [], now });
   const id = await db.$transaction(async (tx) => {
@@ -30,9 +31,7 @@ export async function createAnother(
       language,
       deviceId,
       accountId,
-      secondName,
-      secondGender,
-      secondAge,
+      ...copyAddedColumns(book),
       ...(hero && { ...copyHeroes(hero, book), characterApprovedAt: now }),
     });
     if (hero) await copySecondPhoto(tx, bookId, draft.id);

@@ -1,7 +1,8 @@
 import type { CountryCode } from '@/lib/markets';
 import type { Tx } from '@/lib/platform/db';
 import { ok, type Result } from '@/lib/platform/result';
-import { insertBook, NO_SECOND_HERO, type Owner } from '../repository';
+import { NO_ADDED_HEROES } from '../heroes/added-heroes';
+import { insertBook, type Owner } from '../repository';
 import type { NewDraft } from '../schema';
 import type { DraftRow } from '../selects';
 import { DEFAULT_AGE } from './child-limits';
@@ -14,7 +15,7 @@ const DEFAULT_DRAFT: Omit<DraftState, 'language'> = {
   nameKeptAsWritten: false,
   relativeName: null,
   relativeGender: null,
-  ...NO_SECOND_HERO,
+  ...NO_ADDED_HEROES,
   birthday: null,
   gender: 'boy',
   age: DEFAULT_AGE,

@@ -1,8 +1,9 @@
 import { ADVANCED_REFUSALS, type Character, characterSchema } from '@/lib/illustrator';
 import type { ErrorCode } from '@/lib/platform/errors';
 import { isErrorCode } from '@/lib/platform/errors';
-import { canBePair, getPoints, listFamilyRoles, readSecondHero } from '../book-story';
+import { getBookMaxHeroes, getPoints, listFamilyRoles } from '../book-story';
 import { canDrawAdvanced } from '../drawing/can-draw-advanced';
+import { listTypedHeroes, readAddedHero } from '../heroes/added-heroes';
 import { findMainOrderId, isBoughtBook } from '../is-bought';
 import type { PhotoConsentVersion } from '../photo/photo-consent';
 import { findPortrait, listPortraitVariations } from '../redraws/portraits-view';
@@ -46,6 +47,7 @@ export async function toDraftView(
 ): Promise<DraftView> {
   const book = redactForViewer(unredacted, owner);
   const photo = book.photos[0];
+  const mostHeroes = book.companyBatchId === null ? getBookMaxHeroes(book) : 1;
   const expiresAt = getLinkExpiry(now);
   const portrait = async (model: 'regular' | 'advanced') => {
     const drawn = findPortrait(book, model);
@@ -58,9 +60,11 @@ export async function toDraftView(
     nameKeptAsWritten: book.nameKeptAsWritten,
     relativeName: book.relativeName,
     relativeGender: book.relativeGender,
-    second: readSecondHero(book),
+    second: readAddedHero(book, 'second'),
+    added: listTypedHeroes(book),
     secondReadOnDevice: !isGuest(unredacted, owner) && unredacted._count.photos > 0,
-    canBePair: book.companyBatchId === null && canBePair(book),
+    canBePair: mostHeroes > 1,
+    mostHeroes,
     birthday: book.birthday,
     gender: book.gender,
     age: book.age,

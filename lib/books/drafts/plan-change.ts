@@ -10,12 +10,13 @@ import {
 import { getTextDirection, type Language } from '@/lib/markets';
 import { Prisma } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import { getBookBirthday, getNewestEdition, getSecondHero, getUsualPoints } from '../book-story';
+import { countAddedHeroes, getBookBirthday, getNewestEdition, getUsualPoints } from '../book-story';
+import { type AddedColumns, toAddedColumns } from '../heroes/added-heroes';
 import { isSameName } from '../heroes/same-name';
 import type { BookRow } from '../repository';
 import type { DraftChange } from '../schema';
 import { checkChildName, checkRelativeName, type NameQuestion } from './child-name';
-import { planCharacter, planSecond, type SecondColumns, toSecondColumns } from './plan-second';
+import { planAdded, planCharacter } from './plan-added';
 
 export type ChangeErrorCode =
   | 'name_too_short'
@@ -33,7 +34,7 @@ export type ChangeErrorCode =
   | 'changed_elsewhere';
 
 /** The state before a change: a stored draft, or the defaults of a new one. */
-export type DraftState = SecondColumns &
+export type DraftState = AddedColumns &
   Pick<
     BookRow,
     | 'childName'
@@ -74,19 +75,19 @@ export function planChange(book: DraftState, change: DraftChange, overrides: rea
   const edition = getEdition(book, catalogueId);
   const relativeName = planRelativeName(book, { catalogueId, edition, name: name?.value ?? null }, change.relativeName);
   if (!relativeName.ok) return relativeName;
-  const second = planSecond(book, { language, name: name?.value ?? null }, change.second);
-  if (!second.ok) return second;
+  const added = planAdded(book, { language, name: name?.value ?? null }, change);
+  if (!added.ok) return added;
   const birthday = planBirthday(book, { catalogueId, edition }, change.birthday);
   const age = change.age ?? book.age;
   const given = change.character ?? book.character;
   const character =
     given && typeof given === 'object'
-      ? planCharacter(given, { age, gender }, { book, second: second.value })
+      ? planCharacter(given, { age, gender }, { book, added: added.value })
       : undefined;
-  const pair = toSecondColumns(second.value);
-  const repaint = picturesDiffer(book, { catalogueId, edition, language, character, age, birthday, ...pair });
+  const others = toAddedColumns(added.value);
+  const repaint = picturesDiffer(book, { catalogueId, edition, language, character, age, birthday, ...others });
   const { nameKeptAsWritten: _, character: __, childName: ___, was: ____, candidates: _____, ...rest } = change;
-  const { second: ______, ...plain } = rest;
+  const { second: ______, third: _______, ...plain } = rest;
   const open = change.unsureTraits ?? (change.character && getOpenDoubts(book, given));
   return ok({
     ...plain,
@@ -95,7 +96,7 @@ export function planChange(book: DraftState, change: DraftChange, overrides: rea
     edition,
     relativeName: relativeName.value,
     relativeGender: planRelativeGender(book, { catalogueId, edition }, change.relativeGender),
-    ...pair,
+    ...others,
     birthday,
     points: planPoints(book, { catalogueId, edition }, change.points),
     ...(character && { character }),
@@ -198,7 +199,7 @@ function isOffered(catalogueId: number, gender: 'boy' | 'girl', overrides: reado
   return Boolean(entry && !entry.comingSoon && supportsGender(entry, gender));
 }
 
-type PictureInputs = SecondColumns & {
+type PictureInputs = AddedColumns & {
   readonly catalogueId: number | null;
   readonly edition: number;
   readonly language: Language;
@@ -216,7 +217,7 @@ function picturesDiffer(book: DraftState, next: PictureInputs): boolean {
     book.edition !== next.edition ||
     getTextDirection(book.language) !== getTextDirection(next.language) ||
     getBookBirthday(book) !== getBookBirthday(next) ||
-    (getSecondHero(book) === null) !== (getSecondHero(next) === null) ||
+    countAddedHeroes(book) !== countAddedHeroes(next) ||
     !isSameCharacter(book.character, next.character)
   );
 }

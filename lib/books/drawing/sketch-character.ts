@@ -5,14 +5,14 @@ import {
   familyScene,
   portraitScene,
   relativeScene,
-  siblingOf,
 } from '@/lib/illustrator';
 import type { Db } from '@/lib/platform/db';
 import { fail, type Result } from '@/lib/platform/result';
-import { getFamilyKinds, getSecondHero, listFamilyRoles } from '../book-story';
+import { getFamilyKinds, listAddedHeroes, listFamilyRoles } from '../book-story';
 import { getPictureSeed, PICTURE_SIZES, PORTRAIT_KEY } from '../pages';
 import { type BookRow, findOwnedBook, type Owner } from '../repository';
 import type { SketchSubject } from '../schema';
+import { castOf } from './drawn-hero';
 
 /**
  * Draws sketches one after the other; rejects a request that was aborted or replaced by a newer one of the same client.
@@ -24,20 +24,24 @@ export type SketchQueue = (
 
 /** The scene, and whom it shows. */
 function toSubject(book: BookRow, hero: Character, show: SketchSubject): Pick<DrawRequest, 'scene' | 'character'> {
-  const { second: described, ...alone } = hero;
-  const typed = getSecondHero(book);
-  const second = typed && (described ?? siblingOf(alone, typed));
-  const character = second ? { ...alone, second } : alone;
+  const { second: _second, third: _third, ...alone } = hero;
+  const cast = castOf(book, hero);
+  const character = { ...alone, ...cast };
+  const added = Object.keys(cast).length;
   const kinds = getFamilyKinds(book);
   switch (show) {
     case 'hero':
       return { character, scene: portraitScene(character) };
     case 'second':
-      return { character: second ?? character, scene: portraitScene(second ?? character) };
+    case 'third': {
+      const at = listAddedHeroes(book).findIndex(({ place }) => place === show);
+      const look = Object.values(cast)[at] ?? character;
+      return { character: look, scene: portraitScene(look) };
+    }
     case 'pair':
-      return { character, scene: familyScene([], second !== null) };
+      return { character, scene: familyScene([], added) };
     case 'family':
-      return { character, scene: familyScene(listFamilyRoles(book), second !== null, kinds) };
+      return { character, scene: familyScene(listFamilyRoles(book), added, kinds) };
     default:
       return { character, scene: relativeScene(show, character, kinds) };
   }
@@ -53,7 +57,7 @@ type Deps = {
 
 /**
  * Draws the regular portrait of the features that the parent is editing: smaller than the final one, otherwise the same
- * picture; or the second hero, both, or the hero's family in the same way. Stores nothing. Age and gender come from the draft.
+ * picture; or another hero, all of them, or the hero's family in the same way. Stores nothing. Age and gender come from the draft.
  */
 export async function sketchCharacter(
   bookId: string,

@@ -5,7 +5,7 @@ import type { RenderedSpread } from '@/lib/stories';
 import { getDedicationBox, type PageLayout } from '@/lib/typesetting';
 import { layoutDedication } from '@/lib/typesetting/server';
 import { formatStarringLine } from '../book-labels';
-import { type BookStory, getPoints, getSecondHero, renderBookStory, renderOriginalStory } from '../book-story';
+import { type BookStory, getPoints, listAddedHeroes, renderBookStory, renderOriginalStory } from '../book-story';
 import { signDedicationPhoto } from '../dedication-photo/photo-object';
 import { COVER_KEY, PICTURE_SIZES, PREVIEW_KEYS } from '../pages';
 import { MAX_VARIATIONS, REDRAW_LIMITS } from '../redraws/model';
@@ -82,7 +82,7 @@ async function toPageView(
   const original = getOriginalWords(
     story,
     key,
-    formatStarringLine(language, { name: childName ?? '', gender, second: getSecondHero(book) }),
+    formatStarringLine(language, { name: childName ?? '', gender, added: listAddedHeroes(book) }),
   );
   const spread = edited.text.spreads.find((one) => one.key === key);
   const opening = spread && toEditorSpread(spread, language);

@@ -15,15 +15,15 @@ const toColumns = (hero: ReusableHero, character: Character) => ({
 });
 
 /**
- * The columns of a book that reuses a hero and the second one of its story at the hero's own age: the features without
+ * The columns of a book that reuses a hero and the others of its story at the hero's own age: the features without
  * the photo, so that the drawing is regular.
  */
 export const copyHeroes = (hero: ReusableHero, { age, gender }: Age) =>
   toColumns(hero, { ...characterSchema.parse(hero.character), age, gender });
 
-/** The same of the hero alone; the book keeps its own second hero. */
+/** The same of the hero alone; the book keeps its own other heroes. */
 export function copyHero(hero: ReusableHero, { age, gender, character: own }: Age & Pick<BookRow, 'character'>) {
-  const { second: _second, ...character } = characterSchema.parse(hero.character);
-  const kept = characterSchema.pick({ second: true }).parse(own ?? {});
+  const { second: _second, third: _third, ...character } = characterSchema.parse(hero.character);
+  const kept = characterSchema.pick({ second: true, third: true }).parse(own ?? {});
   return toColumns(hero, { ...character, ...kept, age, gender });
 }

@@ -4,6 +4,7 @@ import type { Enqueue } from '@/lib/platform/jobs';
 import { enqueueDrawing } from '../drawing/enqueue-drawing';
 import { anonymizeBook, findEditedBook, insertBook, insertPhoto } from '../repository';
 import type { EditingRow } from '../selects';
+import { copyAddedColumns } from './added-heroes';
 import { findTrialId } from './repository';
 
 /** The draft in which the parent tries another hero for this bought book. */
@@ -37,9 +38,6 @@ export async function insertTrial(
     nameKeptAsWritten,
     relativeName,
     relativeGender,
-    secondName,
-    secondGender,
-    secondAge,
     birthday,
     gender,
     age,
@@ -57,9 +55,7 @@ export async function insertTrial(
     nameKeptAsWritten,
     relativeName,
     relativeGender,
-    secondName,
-    secondGender,
-    secondAge,
+    ...copyAddedColumns(book),
     birthday,
     gender,
     age,

@@ -2,7 +2,7 @@ import type { Character, Child } from '@/lib/illustrator';
 import type { Tx } from '@/lib/platform/db';
 import { sha256 } from '@/lib/platform/ids';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import { getSecondHero } from '../book-story';
+import { listAddedHeroes } from '../book-story';
 import { changeDraftWithin } from '../drafts/change-draft';
 import { findOwnedDraft, insertPhoto, markPhotosDeleted } from '../repository';
 import { findSecondPhoto } from '../retention/repository/second';
@@ -37,8 +37,8 @@ async function attachWithin(
   { owner, enqueue, now }: Omit<PhotoDeps, 'db'>,
 ): Promise<Result<DraftRow, AttachErrorCode>> {
   const book = await findOwnedDraft(tx, id, owner);
-  const second = book && companyBatchId === null ? getSecondHero(book) : null;
-  if (!book || !second) return fail('not_found');
+  const isTold = book && companyBatchId === null && listAddedHeroes(book).some(({ place }) => place === 'second');
+  if (!book || !isTold) return fail('not_found');
   if (!book.character) return fail('photo_required');
   const hash = sha256(JSON.stringify(read));
   const kept = await findSecondPhoto(tx, id);

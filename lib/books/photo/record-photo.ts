@@ -169,7 +169,7 @@ function toHeroColumns(
   hero: ReadHero,
   { age, gender, character: earlier }: Pick<BookRow, 'age' | 'gender' | 'character'>,
 ) {
-  const kept = characterSchema.pick({ family: true, second: true }).parse(earlier ?? {});
+  const kept = characterSchema.pick({ family: true, second: true, third: true }).parse(earlier ?? {});
   const own = { age, gender, ...kept };
   const character = characterSchema.parse({ ...hero.character, ...own });
   const candidates = hero.candidates.map((candidate) => ({ ...candidate, ...own }));

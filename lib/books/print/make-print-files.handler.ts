@@ -5,7 +5,7 @@ import { sha256 } from '@/lib/platform/ids';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import { type PrintFiles, typesetPrintFiles } from '@/lib/typesetting/server';
-import { getSecondHero, renderBookStory } from '../book-story';
+import { listAddedHeroes, renderBookStory } from '../book-story';
 import { readDedicationPhoto } from '../dedication-photo/photo-object';
 import { drawEveryPicture } from '../drawing/draw-every-picture';
 import type { DrawDeps } from '../drawing/draw-page';
@@ -74,7 +74,7 @@ async function typeset(
   const pictures = await drawEveryPicture(book, told, format, { ...deps, drawn: async () => {} });
   if (!pictures.ok) return pictures;
   const { language, dedication, dedicationDesign, gender, childName } = book;
-  const hero = { name: childName ?? '', gender, second: getSecondHero(book) };
+  const hero = { name: childName ?? '', gender, added: listAddedHeroes(book) };
   const { siteUrl, now: createdAt } = deps;
   const dedicationPhoto = await readDedicationPhoto(book, deps.storage);
   const words = { told, hero, language, dedication, dedicationDesign, dedicationPhoto };

@@ -8,7 +8,7 @@ import { isBoughtBook } from '../is-bought';
 import { findDraft, findOwnedBook, lockBook, markPhotosDeleted, type Owner, updateDraft } from '../repository';
 import type { DraftRow } from '../selects';
 import { deleteTrial } from './delete-trial';
-import { clearFirstSecond, clearSecond, listBooksWithExpiredSecond, listSecondCopies } from './repository/second';
+import { clearFirstLooks, clearSecond, listBooksWithExpiredSecond, listSecondCopies } from './repository/second';
 
 type Shop = Parameters<typeof deleteTrial>[1] & { readonly enqueue: Parameters<typeof enqueueDrawing>[1] };
 
@@ -53,7 +53,7 @@ async function drawWithoutReading(tx: Tx, book: DraftRow, enqueue: Shop['enqueue
   const { second, ...hero } = characterSchema.parse(book.character);
   if (!second) return;
   const character = { ...hero, second: withoutReading(second) };
-  await clearFirstSecond(tx, book.id);
+  await clearFirstLooks(tx, book.id, 'second');
   if (book.catalogueId === null) {
     await updateDraft(tx, book.id, { character });
     return;

@@ -2,7 +2,7 @@ import { getCoverTone } from '@/lib/catalogue';
 import { getTextDirection } from '@/lib/markets';
 import type { OfferDaysByPartner } from '@/lib/partners';
 import { formatStarringLine } from '../book-labels';
-import { countAddedHeroes, getCoverText, getSecondHero, renderBookStory } from '../book-story';
+import { countAddedHeroes, getCoverText, listAddedHeroes, renderBookStory } from '../book-story';
 import { toTaskView } from '../drafts/draft-view';
 import { findMainOrderId, isBoughtBook } from '../is-bought';
 import { toOpeningView } from '../opening-view';
@@ -27,7 +27,7 @@ export async function toOrderedBookCover(book: OrderedBookRow, sign: SignUrl, no
       formatStarringLine(book.language, {
         name: book.childName,
         gender: book.gender,
-        second: getSecondHero(book),
+        added: listAddedHeroes(book),
       }),
     dedicationExample,
     cover,
@@ -94,7 +94,7 @@ export async function toPreviewView(
         formatStarringLine(book.language, {
           name: book.childName,
           gender: book.gender,
-          second: getSecondHero(book),
+          added: listAddedHeroes(book),
         }),
       tone: getCoverTone(bookStory.story.baseId, book.gender, book.edition),
     },

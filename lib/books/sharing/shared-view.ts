@@ -1,8 +1,8 @@
 import { getCoverTone, toBaseId } from '@/lib/catalogue';
 import { getTextDirection } from '@/lib/markets';
-import type { SecondHero } from '@/lib/stories';
+import type { AddedHero } from '@/lib/stories';
 import { formatStarringLine, getAnonymousFriendName, getAnonymousHeroName } from '../book-labels';
-import { getSecondHero, renderCatalogueStory } from '../book-story';
+import { listAddedHeroes, renderCatalogueStory } from '../book-story';
 import { getFirstName } from '../drafts/hero-name';
 import { toOpeningView } from '../opening-view';
 import { COVER_KEY, PREVIEW_KEYS } from '../pages';
@@ -17,13 +17,12 @@ function getPublicName({ shareName, childName, language, gender }: SharedRow): s
   return shareName === 'full' ? childName : getFirstName(childName);
 }
 
-/** The second hero of a story of two, named as the first one is. */
-function getPublicSecond(book: SharedRow): SecondHero | null {
-  const second = getSecondHero(book);
-  if (!second) return null;
-  if (book.shareName === 'hidden') return { ...second, name: getAnonymousFriendName(book.language, second.gender) };
-  return book.shareName === 'full' ? second : { ...second, name: getFirstName(second.name) };
-}
+/** The heroes beside the first one, named as that one is. */
+const listPublicAdded = (book: SharedRow): readonly AddedHero[] =>
+  listAddedHeroes(book).map((hero) => {
+    if (book.shareName === 'hidden') return { ...hero, name: getAnonymousFriendName(book.language, hero.gender) };
+    return book.shareName === 'full' ? hero : { ...hero, name: getFirstName(hero.name) };
+  });
 
 /**
  * The public view of a shared book: the cover and the unlocked pages in the regular model, with the name that the
@@ -34,12 +33,12 @@ export async function toSharedView(book: SharedRow): Promise<SharedView | null> 
   const { shareToken } = book;
   if (!book.catalogueId || !book.childName || !shareToken) return null;
   const heroName = getPublicName(book);
-  const second = getPublicSecond(book);
+  const added = listPublicAdded(book);
   const bookStory = renderCatalogueStory(book.catalogueId, book.edition, {
     name: heroName,
     nameKeptAsWritten: book.nameKeptAsWritten,
     gender: book.gender,
-    second,
+    added,
     language: book.language,
     birthday: book.birthday,
     age: book.age,
@@ -61,7 +60,7 @@ export async function toSharedView(book: SharedRow): Promise<SharedView | null> 
     cover: {
       ...(await links(COVER_KEY)),
       alt: text.coverAlt,
-      starring: formatStarringLine(book.language, { name: heroName, gender: book.gender, second }),
+      starring: formatStarringLine(book.language, { name: heroName, gender: book.gender, added }),
       tone: getCoverTone(toBaseId(book.catalogueId), book.gender, book.edition),
     },
     spreads: await Promise.all(

@@ -51,7 +51,8 @@ export type Child = z.infer<typeof childSchema>;
 export const characterSchema = childSchema.extend({
   /** The child's own people and pets, as far as the parent told how they look. */
   family: familySchema.optional(),
-  /** The second hero of a story that is told of two. */
+  /** The second hero of a story that is told of two or three, and the third one. */
   second: childSchema.optional(),
+  third: childSchema.optional(),
 });
 export type Character = z.infer<typeof characterSchema>;

@@ -2,23 +2,27 @@ import { AVERAGE_FACE } from '@/lib/photos';
 import { type Character, type Child, characterSchema } from './character';
 import type { HairStyle } from './trait-values';
 
-/** Hair of a second hero by gender: the first style that the hero does not have, so that two who look alike differ. */
-const STYLES: Readonly<Record<Child['gender'], readonly [HairStyle, HairStyle]>> = {
-  boy: ['short', 'tousled'],
-  girl: ['ponytail', 'bob'],
+/** Hair of an added hero by gender: the first style that no other hero has, so that those who look alike differ. */
+const STYLES: Readonly<Record<Child['gender'], readonly [HairStyle, HairStyle, HairStyle]>> = {
+  boy: ['short', 'tousled', 'sideFringe'],
+  girl: ['ponytail', 'bob', 'braids'],
 };
 const BABY_AGE = 1;
 
-/** A second hero before the parent chose anything: the first one's colours, and a face and hair of its own. */
+/** An added hero before the parent chose anything: the first one's colours, and a face and hair of its own. */
 export function siblingOf(
-  { skin, hairColor, eyeColor, hairStyle, hairShape }: Character,
+  hero: Character,
   { age, gender }: Pick<Child, 'age' | 'gender'>,
+  others: readonly Child[] = [],
 ): Child {
-  const [usual, other] = STYLES[gender];
-  const style = !hairShape && hairStyle === usual ? other : usual;
+  const { skin, hairColor, eyeColor } = hero;
+  const [usual, ...more] = STYLES[gender];
+  const taken = [hero, ...others].flatMap(({ hairShape, hairStyle }) => (hairShape ? [] : [hairStyle]));
+  const style = [usual, ...more].find((one) => !taken.includes(one)) ?? usual;
   const {
     family: _family,
     second: _second,
+    third: _third,
     ...child
   } = characterSchema.parse({
     age,

@@ -27,7 +27,10 @@ const [GROUND, SCALE, ROOM, BELOW] = [1150, 1.3, 215, 40];
 /** The smallest family is not seen from nearer. */
 const NEAREST = 1560;
 const OUTFIT = 'stripes';
-const SECOND_OUTFIT = 'cardigan';
+const ADDED = [
+  { id: 'second', who: 'second', outfit: 'cardigan' },
+  { id: 'third', who: 'third', outfit: 'explorer' },
+] as const;
 
 /** A picture of so much of the backdrop around its middle, down to `bottom`. */
 function picture(width: number, bottom: number, scene: object): SpreadScene {
@@ -38,18 +41,16 @@ function picture(width: number, bottom: number, scene: object): SpreadScene {
 
 const HERO = { pose: 'stand', expression: 'joy', outfit: OUTFIT } as const;
 
-/** Where the hero stands, or both heroes of a story of two. */
-function heroesInTheMiddle(isPair: boolean) {
-  const at = (x: number) => ({ x, y: GROUND, scale: SCALE });
-  if (!isPair) return [{ ...HERO, at: at(MIDDLE) }];
-  return [
-    { ...HERO, at: at(MIDDLE - ROOM / 2) },
-    { ...HERO, outfit: SECOND_OUTFIT, id: 'second', who: 'second', at: at(MIDDLE + ROOM / 2) },
-  ];
-}
+/** Where the hero stands, and so many others beside it. */
+const heroesInTheMiddle = (added: number) =>
+  [{}, ...ADDED.slice(0, added)].map((hero, at) => ({
+    ...HERO,
+    ...hero,
+    at: { x: MIDDLE + ROOM * (at - added / 2), y: GROUND, scale: SCALE },
+  }));
 
-/** The hero in the middle of the story's family, the grown-ups at its sides; with `isPair`, both heroes. */
-export function familyScene(roles: readonly FamilyRole[], isPair = false, kinds: FamilyKinds = {}): SpreadScene {
+/** The hero in the middle of the story's family, the grown-ups at its sides; with so many added heroes beside it. */
+export function familyScene(roles: readonly FamilyRole[], added = 0, kinds: FamilyKinds = {}): SpreadScene {
   const grown = roles.filter((role) => GROWN_UPS.includes(role));
   const small = roles.filter((role) => !GROWN_UPS.includes(role));
   const left = [...grown.slice(0, Math.ceil(grown.length / 2)), ...small.slice(0, Math.floor(small.length / 2))];
@@ -60,11 +61,11 @@ export function familyScene(roles: readonly FamilyRole[], isPair = false, kinds:
     expression: 'joy',
     facing,
   });
-  // Two heroes take half a place more on each side.
-  const more = isPair ? 0.5 : 0;
+  // Each added hero takes half a place more on each side.
+  const more = added / 2;
   const width = Math.max(NEAREST, ROOM * (2 * (Math.max(left.length, right.length) + more) + 2.4));
   return picture(width, GROUND + BELOW, {
-    heroes: heroesInTheMiddle(isPair),
+    heroes: heroesInTheMiddle(added),
     companions: [
       ...left.map((role, index) => place(role, MIDDLE - ROOM * (left.length - index + more), 1)),
       ...right.map((role, index) => place(role, MIDDLE + ROOM * (index + 1 + more), -1)),

@@ -21,9 +21,9 @@ export function findSlot(at: At, stage: Stage): Slot | null {
   return { x, y, scale, ...(depth !== undefined && { depth }), ...(afloat && { afloat }) };
 }
 
-/** The features of a hero; whoever has no second hero sees the first one twice. */
+/** The features of a hero; in place of one whom nobody described the first one is seen again. */
 export const childOf = ({ who }: Pick<PictureHero, 'who'>, character: Character): Character =>
-  who === 'second' && character.second ? character.second : character;
+  (who === 'first' ? null : character[who]) ?? character;
 
 /** The hero whom a companion is with. */
 const isWith = ({ at }: PictureCompanion, hero: PictureHero) => 'of' in at && at.of === hero.id;

@@ -85,12 +85,12 @@ const hands = z.object({ left: touch.optional(), right: touch.optional() }).opti
 /** Left and right hands change places in a mirrored picture, so that whoever eats does so with the right hand in both. */
 const rightHanded = z.boolean().optional();
 
-/** The child, or the second one of a story of two. A picture may show a hero several times, one moment after the other. */
+/** The child, or another one of a story of several. A picture may show a hero several times, one moment after the other. */
 const hero = z.object({
   /** Names this figure for hands that hold it, `hero` unless told. */
   id: z.string().default('hero'),
-  /** Which of two heroes it is. */
-  who: z.enum(['first', 'second']).default('first'),
+  /** Which of the heroes it is. */
+  who: z.enum(['first', 'second', 'third']).default('first'),
   at,
   /** How much higher the place is for a child who sits in a wheelchair there, stage units. */
   liftSeated: z.number().optional(),
@@ -205,7 +205,7 @@ export const pictureSceneSchema = z.object({
   mutesFront: z.boolean().optional(),
   /** The colour of the paper that a muted stage is drawn on; warm white unless told. */
   tint: hex.optional(),
-  heroes: z.array(hero).max(8).default([]),
+  heroes: z.array(hero).max(12).default([]),
   companions: z.array(companion).default([]),
   props: z.array(prop).default([]),
   weather: z.enum(WEATHERS).nullable().default(null),

@@ -56,11 +56,14 @@ type BodySizes = NonNullable<Story['bodySizes']>;
 const BODY_SIZES: Readonly<Record<string, BodySizes>> = bodySizes;
 
 /** A test computes the table; `docs/architecture.md` says how it is renewed. */
-function addBodySizes(story: Story): Story {
-  const { baseId, pair } = story;
-  const own = BODY_SIZES[`${baseId} of one`];
-  const ofTwo = BODY_SIZES[`${baseId} of two`];
-  return { ...story, bodySizes: own, ...(pair && { pair: { ...pair, bodySizes: ofTwo } }) };
+function addBodySizes({ pair, trio, ...story }: Story): Story {
+  const findSizes = (told: string) => BODY_SIZES[`${story.baseId} ${told}`];
+  return {
+    ...story,
+    bodySizes: findSizes('of one'),
+    ...(pair && { pair: { ...pair, bodySizes: findSizes('of two') } }),
+    ...(trio && { trio: { ...trio, bodySizes: findSizes('of three') } }),
+  };
 }
 
 /** Every story that is written, in the order of the shelves. */

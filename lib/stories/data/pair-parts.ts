@@ -68,6 +68,8 @@ type Joining = {
   readonly held?: Readonly<Record<string, number>>;
   /** What else is different about the first hero. */
   readonly first?: Partial<Hero>;
+  /** What is different about heroes who were there before the one that joins, by id. */
+  readonly others?: Readonly<Record<string, Partial<Hero>>>;
   readonly companions?: readonly Companion[];
   /** More props. */
   readonly props?: readonly Prop[];
@@ -90,7 +92,7 @@ function placed(hero: Hero, place: (point: Place) => Place, size: number): Hero 
 }
 
 function joinScene(scene: PictureSceneInput, other: Hero, joining: Joining): PictureSceneInput {
-  const { by: [dx, dy] = [0, 0], size = 1, held = {}, first = {}, companions, props = [] } = joining;
+  const { by: [dx, dy] = [0, 0], size = 1, held = {}, first = {}, others = {}, companions, props = [] } = joining;
   const [alone, ...later] = scene.heroes ?? [];
   const from = alone && 'x' in alone.at ? alone.at : { x: 0, y: 0 };
   const place = <T extends Place>(point: T): T => ({
@@ -106,15 +108,19 @@ function joinScene(scene: PictureSceneInput, other: Hero, joining: Joining): Pic
   });
   return {
     ...scene,
-    heroes: [...(alone ? [{ ...placed(alone, place, size), ...first }] : []), ...later, other],
+    heroes: [
+      ...(alone ? [{ ...placed(alone, place, size), ...first }] : []),
+      ...later.map((hero) => ({ ...hero, ...others[hero.id ?? ''] })),
+      other,
+    ],
     props: [...carried, ...props],
     ...(companions && { companions: [...companions] }),
   };
 }
 
 /**
- * A spread with the second hero in its first picture, beside the first one, who is drawn as in the story of one, also in
- * a wheelchair and at most three years old.
+ * A spread with one more hero in its first picture, beside those before, who are drawn as in the story of fewer, also
+ * in a wheelchair and at most three years old.
  */
 export function joined(layout: SpreadLayout, other: Hero, { places = {}, ...joining }: Joining = {}): SpreadLayout {
   return retellPlaces({ ...layout, scene: joinedScene(layout.scene, other, joining) }, places);

@@ -6,8 +6,13 @@ export type Hero = Figures['heroes'][number];
 export type Companion = Figures['companions'][number];
 export type Prop = Figures['props'][number];
 
-/** The second hero of a story of two, with an id of its own. */
-export const second = (figure: Omit<Hero, 'id' | 'who'>): Hero => ({ ...figure, id: 'second', who: 'second' });
+type Added = Omit<Hero, 'id' | 'who'>;
+
+/** The second hero of a story of several, with an id of its own. */
+export const second = (figure: Added): Hero => ({ ...figure, id: 'second', who: 'second' });
+
+/** The third one. */
+export const third = (figure: Added): Hero => ({ ...figure, id: 'third', who: 'third' });
 
 /** A part of a spread from its top left corner. */
 export const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });

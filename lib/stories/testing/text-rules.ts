@@ -31,7 +31,7 @@ export const hasPairedQuotes = (text: string): boolean =>
   text.split('“').length === text.split('”').length &&
   text.split('״').length % 2 === 1;
 
-const GENDER = '(?:gender|relativeGender|secondGender)';
+const GENDER = '(?:gender|relativeGender|secondGender|thirdGender)';
 const CHOICES = new RegExp(String.raw`\{${GENDER}, select, `, 'gu');
 const BOYS = new RegExp(String.raw`\{${GENDER}, select, boy \{`, 'gu');
 

@@ -5,7 +5,7 @@ import type { BookLanguage } from '@/lib/stories';
 import { createIsBody, createSetBodySize } from '@/lib/stories/body-size';
 import type { RenderedStory } from '@/lib/stories/model';
 import { renderPictureBook } from '@/lib/stories/server';
-import { STORY_VARIANTS, type StoryVariant, secondOf } from '@/lib/stories/testing/tellings';
+import { addedOf, STORY_VARIANTS, type StoryVariant } from '@/lib/stories/testing/tellings';
 import { createMeasureText } from '../layout/measure-text';
 import { layoutSpreadTexts } from './layout-spread';
 import { MIN_PT, SIZE_STEP } from './sizes';
@@ -19,7 +19,7 @@ type Telling = StoryVariant & { readonly language: BookLanguage };
 /** What every child reads in a book: for a girl and a boy, bare and pointed. */
 function renderTellings({ story, told, language }: Telling): readonly RenderedStory[] {
   const book = findEdition(toEditionId(story.baseId, language));
-  const common = { name: USUAL_NAMES[language], language, second: secondOf({ told }, language) };
+  const common = { name: USUAL_NAMES[language], language, added: addedOf({ told }, language) };
   return GENDERS.filter((gender) => book && supportsGender(book, gender)).flatMap((gender) =>
     (story.pointedTexts?.[language] ? [false, true] : [false]).map((points) =>
       renderPictureBook(story, { ...common, gender, points }),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { getTextDirection } from '@/lib/markets';
 import type { BookLanguage } from '@/lib/stories/model';
 import { createTeller } from '@/lib/stories/picture-teller';
-import { STORY_VARIANTS, secondOf } from '@/lib/stories/testing/tellings';
+import { addedOf, STORY_VARIANTS } from '@/lib/stories/testing/tellings';
 import { createMeasureText } from '../layout/measure-text';
 import { layoutSpreadTexts } from './layout-spread';
 import { type SpreadLine, toUnits } from './model';
@@ -36,7 +36,7 @@ describe.each(BOOKS)('§3 picture book $story.baseId $told in $language', ({ sto
     language,
     name: NAMES[language],
     gender: 'girl',
-    second: secondOf({ told }, language),
+    added: addedOf({ told }, language),
   });
   const placed = spreads.map((layout) => {
     const blocks = layout.texts.filter(({ kind }) => kind === 'block');

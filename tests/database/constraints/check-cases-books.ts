@@ -45,6 +45,27 @@ export const BOOK_CHECKS: readonly CheckCase[] = [
     broken: [`second_name = 'ab', second_gender = 'boy', second_age = 11`],
   },
   {
+    rule: 'books_third_whole',
+    says: '§10 heroes together: a third hero has a name, a gender and an age, or there is none',
+    table: 'books',
+    legal: ['third_name = NULL', `third_name = 'ab', third_gender = 'girl', third_age = 1`],
+    broken: [`third_name = 'ab'`, `third_gender = 'boy'`, 'third_age = 4'],
+  },
+  {
+    rule: 'books_third_name_length',
+    says: '§5 child name: 2 to 30 letters, each with up to four marks',
+    table: 'books',
+    legal: [`third_name = ${longText(150)}, third_gender = 'boy', third_age = 10`],
+    broken: [`third_name = ${longText(151)}, third_gender = 'boy', third_age = 10`],
+  },
+  {
+    rule: 'books_third_age',
+    says: '§3 Child: age 1 to 10',
+    table: 'books',
+    legal: [`third_name = 'ab', third_gender = 'boy', third_age = 10`],
+    broken: [`third_name = 'ab', third_gender = 'boy', third_age = 11`],
+  },
+  {
     rule: 'books_birthday',
     says: '§10 birthdays: a story is about the second birthday to the tenth',
     table: 'books',

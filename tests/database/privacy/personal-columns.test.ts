@@ -18,6 +18,7 @@ const PERSONAL: Readonly<Record<string, readonly string[]>> = {
     'child_name',
     'relative_name',
     'second_name',
+    'third_name',
     'character',
     'unsure_traits',
     'first_character',

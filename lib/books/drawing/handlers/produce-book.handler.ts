@@ -4,7 +4,7 @@ import type { ErrorCode } from '@/lib/platform/errors';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import { typesetReadingPdf } from '@/lib/typesetting/server';
-import { getSecondHero, renderBookStory } from '../../book-story';
+import { listAddedHeroes, renderBookStory } from '../../book-story';
 import { readDedicationPhoto } from '../../dedication-photo/photo-object';
 import { getPdfKey, listReadingPictures } from '../../pages';
 import { drawEveryPicture, READING_FORMAT } from '../draw-every-picture';
@@ -34,7 +34,7 @@ export async function produceBook(bookId: string, deps: Deps): Promise<Result<Pr
   }
   await task.stage('typesetting');
   const { language, dedication, dedicationDesign, gender, childName } = book;
-  const hero = { name: childName ?? '', gender, second: getSecondHero(book) };
+  const hero = { name: childName ?? '', gender, added: listAddedHeroes(book) };
   const making = {
     told,
     hero,

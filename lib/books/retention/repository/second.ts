@@ -1,4 +1,5 @@
 import { Prisma, type Tx } from '@/lib/platform/db';
+import type { AddedPlace } from '../../heroes/added-heroes';
 import type { Pagination } from './deletions';
 import { PRODUCED } from './features';
 
@@ -37,9 +38,9 @@ export const listBooksWithExpiredSecond = ({ book }: Tx, page: Pagination, id?: 
     ...page,
   });
 
-/** Removes the looks of the second hero from the draft's hero as it was first met. */
-export const clearFirstSecond = (tx: Tx, id: string) =>
-  tx.$executeRaw`UPDATE books SET first_character = first_character - 'second' WHERE id = ${id}::uuid`;
+/** Removes the looks of an added hero from the draft's hero as it was first met. */
+export const clearFirstLooks = (tx: Tx, id: string, place: AddedPlace) =>
+  tx.$executeRaw`UPDATE books SET first_character = first_character - ${place}::text WHERE id = ${id}::uuid`;
 
 /** Removes the looks of the second hero from a book's row and from the heroes that it had before. */
 export async function clearSecond(tx: Tx, id: string): Promise<void> {

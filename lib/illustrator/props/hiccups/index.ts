@@ -18,8 +18,16 @@ export function cucumberSandwich(p: Painter, half: boolean): void {
   if (half) p.fill(rectangle(6, -88, 16, 170), '#fff4d0');
 }
 
+/** The napkin with its red stripes around 0, 0, 150 wide, as it hangs from two hands. */
+function stripedNapkin(p: Painter): void {
+  p.fill(blob('-76,-52! -30,-44 30,-44 76,-52! 70,16 76,74! 36,66 0,78 -38,66 -76,76! -70,14', 6), '#f6f1e4');
+  p.fill(blob('30,-44 76,-52! 70,16 76,74! 36,66 44,10', 5), '#dcd6cc');
+  for (const x of [-46, 0, 46]) p.fill(stroke(`${x},-46 ${x + 5},8 ${x},68`, 7, 8, 7), '#c8505c');
+}
+
 /** Things of the dragon with the hiccups. */
 export const HICCUPS_STANDING: Readonly<Record<string, Prop>> = {
   cucumberSandwich: { draw: (p) => cucumberSandwich(p, false), box: boxed(-200, -130, 400, 250), shadow: 0 },
   halfSandwich: { draw: (p) => cucumberSandwich(p, true), box: boxed(-200, -130, 280, 250), shadow: 0 },
+  stripedNapkin: { draw: stripedNapkin, box: boxed(-90, -66, 180, 160), shadow: 0 },
 };

@@ -6,6 +6,7 @@ import { pair } from './pair';
 import { picture, pictureTexts, pointedTexts } from './picture';
 import { ru } from './ru';
 import { cover, spreads } from './scenes';
+import { trio } from './trio';
 
 export const dragonWithHiccups: Story = {
   baseId: 12,
@@ -15,5 +16,6 @@ export const dragonWithHiccups: Story = {
   picture,
   pictureTexts,
   pair,
+  trio,
   pointedTexts,
 };

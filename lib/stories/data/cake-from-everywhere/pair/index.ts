@@ -1,4 +1,4 @@
-import type { StoryOfTwo } from '../../../model';
+import type { StoryOfMore } from '../../../model';
 import { ends } from '../picture/cover-and-ends';
 import { cover } from './cover';
 import { given } from './given';
@@ -12,7 +12,7 @@ import { words as he } from './words.he';
 import { words as ru } from './words.ru';
 
 /** Everything twice, for a grandmother of two: one asks, the other keeps count. */
-export const pair: StoryOfTwo = {
+export const pair: StoryOfMore = {
   picture: { cover, ends, spreads: [...off, ...given, ...home] },
   pictureTexts: { he, en, ar, ru },
   pointedTexts: { he: pointedHe, ar: pointedAr },

@@ -5,7 +5,7 @@ const TWICE = '«لِجَدَّةٍ؟ إِذَنْ خُذَا مَرَّتَيْ
 
 export const pointed: PointedText = {
   characters: {
-    picker: { usual: { mainForm: 'وَانْجِيرُو' }, substitute: { mainForm: 'وَامْبُويْ' }, spare: { mainForm: 'أَمَانِي' } },
+    picker: { usual: { mainForm: 'وَانْجِيرُو' }, substitute: { mainForm: 'وَامْبُويْ' }, spares: [{ mainForm: 'أَمَانِي' }] },
   },
   spreads: {
     ...one.spreads,

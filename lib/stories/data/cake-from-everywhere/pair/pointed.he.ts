@@ -3,7 +3,7 @@ import { pointed as one } from '../picture/pointed.he';
 
 export const pointed: PointedText = {
   characters: {
-    picker: { usual: { mainForm: 'אֲמָאנִי' }, substitute: { mainForm: 'זוּרִי' }, spare: { mainForm: 'נָאלָה' } },
+    picker: { usual: { mainForm: 'אֲמָאנִי' }, substitute: { mainForm: 'זוּרִי' }, spares: [{ mainForm: 'נָאלָה' }] },
   },
   spreads: {
     ...one.spreads,

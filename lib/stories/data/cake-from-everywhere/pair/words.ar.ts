@@ -7,7 +7,7 @@ const TWICE = '«لجدّة؟ إذنْ خُذا مرّتَين!»';
 export const words: PictureBookText = {
   ...one,
   characters: {
-    picker: { usual: { mainForm: 'وانجيرو' }, substitute: { mainForm: 'وامبوي' }, spare: { mainForm: 'أماني' } },
+    picker: { usual: { mainForm: 'وانجيرو' }, substitute: { mainForm: 'وامبوي' }, spares: [{ mainForm: 'أماني' }] },
   },
   spreads: {
     ...one.spreads,

@@ -5,8 +5,8 @@ import { words as one } from '../picture/words.en';
 export const words: PictureBookText = {
   ...one,
   characters: {
-    parrot: { usual: { mainForm: 'Pablo' }, substitute: { mainForm: 'Paco' }, spare: { mainForm: 'Pepe' } },
-    picker: { usual: { mainForm: 'Wanjiru' }, substitute: { mainForm: 'Njeri' }, spare: { mainForm: 'Wambui' } },
+    parrot: { usual: { mainForm: 'Pablo' }, substitute: { mainForm: 'Paco' }, spares: [{ mainForm: 'Pepe' }] },
+    picker: { usual: { mainForm: 'Wanjiru' }, substitute: { mainForm: 'Njeri' }, spares: [{ mainForm: 'Wambui' }] },
   },
   spreads: {
     ...one.spreads,

@@ -5,7 +5,7 @@ import { words as one } from '../picture/words.he';
 export const words: PictureBookText = {
   ...one,
   characters: {
-    picker: { usual: { mainForm: 'אמאני' }, substitute: { mainForm: 'זורי' }, spare: { mainForm: 'נאלה' } },
+    picker: { usual: { mainForm: 'אמאני' }, substitute: { mainForm: 'זורי' }, spares: [{ mainForm: 'נאלה' }] },
   },
   spreads: {
     ...one.spreads,

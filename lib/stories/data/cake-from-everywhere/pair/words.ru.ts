@@ -5,7 +5,7 @@ import { words as one } from '../picture/words.ru';
 export const words: PictureBookText = {
   ...one,
   characters: {
-    picker: { usual: { mainForm: 'Амани' }, substitute: { mainForm: 'Зури' }, spare: { mainForm: 'Нала' } },
+    picker: { usual: { mainForm: 'Амани' }, substitute: { mainForm: 'Зури' }, spares: [{ mainForm: 'Нала' }] },
   },
   spreads: {
     ...one.spreads,

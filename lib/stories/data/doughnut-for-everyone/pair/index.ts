@@ -1,4 +1,4 @@
-import type { StoryOfTwo } from '../../../model';
+import type { StoryOfMore } from '../../../model';
 import { ends } from '../picture/cover-and-ends';
 import { atHome } from './at-home';
 import { cover } from './cover';
@@ -10,7 +10,7 @@ import { words as he } from './words.he';
 import { words as ru } from './words.ru';
 
 /** The story of two: one carries the doughnuts, the other the light. */
-export const pair: StoryOfTwo = {
+export const pair: StoryOfMore = {
   picture: { cover, ends, spreads: [...outside, ...floors, ...atHome] },
   pictureTexts: { he, en, ru },
   pointedTexts: { he: pointed },

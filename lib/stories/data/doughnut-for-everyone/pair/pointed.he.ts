@@ -6,7 +6,7 @@ export const pointed: PointedText = {
     downstairs: {
       usual: { mainForm: 'זַ׳קְלִין' },
       substitute: { mainForm: 'סוּזֶט' },
-      spare: { mainForm: 'פוֹרְטוּנָה' },
+      spares: [{ mainForm: 'פוֹרְטוּנָה' }],
     },
   },
   spreads: {

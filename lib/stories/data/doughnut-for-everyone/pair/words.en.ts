@@ -8,9 +8,9 @@ export const words: PictureBookText = {
     downstairs: {
       usual: { mainForm: 'Levi' },
       substitute: { mainForm: 'Stern' },
-      spare: { mainForm: 'Gold' },
+      spares: [{ mainForm: 'Gold' }],
     },
-    musician: { usual: { mainForm: 'Blum' }, substitute: { mainForm: 'Roth' }, spare: { mainForm: 'Katz' } },
+    musician: { usual: { mainForm: 'Blum' }, substitute: { mainForm: 'Roth' }, spares: [{ mainForm: 'Katz' }] },
   },
   spreads: {
     ...one.spreads,

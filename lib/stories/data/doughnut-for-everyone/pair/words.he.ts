@@ -5,7 +5,7 @@ import { words as one } from '../picture/words.he';
 export const words: PictureBookText = {
   ...one,
   characters: {
-    downstairs: { usual: { mainForm: 'ז׳קלין' }, substitute: { mainForm: 'סוזט' }, spare: { mainForm: 'פורטונה' } },
+    downstairs: { usual: { mainForm: 'ז׳קלין' }, substitute: { mainForm: 'סוזט' }, spares: [{ mainForm: 'פורטונה' }] },
   },
   spreads: {
     ...one.spreads,

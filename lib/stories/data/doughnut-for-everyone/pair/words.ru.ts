@@ -8,9 +8,9 @@ export const words: PictureBookText = {
     downstairs: {
       usual: { mainForm: 'Роза Марковна' },
       substitute: { mainForm: 'Клара Марковна' },
-      spare: { mainForm: 'Берта Марковна' },
+      spares: [{ mainForm: 'Берта Марковна' }],
     },
-    musician: { usual: { mainForm: 'Миша' }, substitute: { mainForm: 'Боря' }, spare: { mainForm: 'Яша' } },
+    musician: { usual: { mainForm: 'Миша' }, substitute: { mainForm: 'Боря' }, spares: [{ mainForm: 'Яша' }] },
   },
   spreads: {
     ...one.spreads,

@@ -1,4 +1,4 @@
-import type { StoryOfTwo } from '../../../model';
+import type { StoryOfMore } from '../../../model';
 import { ends } from '../picture/cover-and-ends';
 import { cover } from './cover';
 import { cures } from './cures';
@@ -12,7 +12,7 @@ import { words as he } from './words.he';
 import { words as ru } from './words.ru';
 
 /** Half a kingdom for two: one dares, the other counts and asks. */
-export const pair: StoryOfTwo = {
+export const pair: StoryOfMore = {
   picture: { cover, ends, spreads: [...up, ...cures, ...tuesdays] },
   pictureTexts: { he, en, ar, ru },
   pointedTexts: { he: pointedHe, ar: pointedAr },

@@ -8,7 +8,7 @@ export const words: PictureBookText = {
     baker: {
       usual: { mainForm: 'Яков', genitive: 'Якова', rhyme: 'всякого' },
       substitute: { mainForm: 'Игнат', genitive: 'Игната', rhyme: 'чьего-то брата' },
-      spare: { mainForm: 'Макар', genitive: 'Макара', rhyme: 'комара' },
+      spares: [{ mainForm: 'Макар', genitive: 'Макара', rhyme: 'комара' }],
     },
   },
   spreads: {

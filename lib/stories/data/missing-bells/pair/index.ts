@@ -1,4 +1,4 @@
-import type { StoryOfTwo } from '../../../model';
+import type { StoryOfMore } from '../../../model';
 import { ends } from '../picture/cover-and-ends';
 import { cover } from './cover';
 import { pointed as pointedAr } from './pointed.ar';
@@ -11,7 +11,7 @@ import { words as he } from './words.he';
 import { words as ru } from './words.ru';
 
 /** The case of two detectives: one looks, the other writes down the rules. */
-export const pair: StoryOfTwo = {
+export const pair: StoryOfMore = {
   picture: { cover, ends, spreads: [...town, ...wood] },
   pictureTexts: { he, en, ar, ru },
   pointedTexts: { he: pointedHe, ar: pointedAr },

@@ -3,7 +3,7 @@ import { pointed as one } from '../picture/pointed.ar';
 
 export const pointed: PointedText = {
   characters: {
-    cyclist: { usual: { mainForm: 'نَعِيمٌ' }, substitute: { mainForm: 'سَامِرٌ' }, spare: { mainForm: 'وَلِيدٌ' } },
+    cyclist: { usual: { mainForm: 'نَعِيمٌ' }, substitute: { mainForm: 'سَامِرٌ' }, spares: [{ mainForm: 'وَلِيدٌ' }] },
   },
   spreads: {
     ...one.spreads,

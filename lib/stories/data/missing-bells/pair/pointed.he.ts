@@ -3,7 +3,7 @@ import { pointed as one } from '../picture/pointed.he';
 
 export const pointed: PointedText = {
   characters: {
-    cyclist: { usual: { mainForm: 'יוֹנָתָן' }, substitute: { mainForm: 'עִידוֹ' }, spare: { mainForm: 'אוֹרֶן' } },
+    cyclist: { usual: { mainForm: 'יוֹנָתָן' }, substitute: { mainForm: 'עִידוֹ' }, spares: [{ mainForm: 'אוֹרֶן' }] },
   },
   spreads: {
     ...one.spreads,

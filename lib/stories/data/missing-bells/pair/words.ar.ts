@@ -5,7 +5,7 @@ import { words as one } from '../picture/words.ar';
 export const words: PictureBookText = {
   ...one,
   characters: {
-    cyclist: { usual: { mainForm: 'نعيم' }, substitute: { mainForm: 'سامر' }, spare: { mainForm: 'وليد' } },
+    cyclist: { usual: { mainForm: 'نعيم' }, substitute: { mainForm: 'سامر' }, spares: [{ mainForm: 'وليد' }] },
   },
   spreads: {
     ...one.spreads,

@@ -5,7 +5,7 @@ import { words as one } from '../picture/words.en';
 export const words: PictureBookText = {
   ...one,
   characters: {
-    boy: { usual: { mainForm: 'Rufus' }, substitute: { mainForm: 'Felix' }, spare: { mainForm: 'Oscar' } },
+    boy: { usual: { mainForm: 'Rufus' }, substitute: { mainForm: 'Felix' }, spares: [{ mainForm: 'Oscar' }] },
   },
   spreads: {
     ...one.spreads,

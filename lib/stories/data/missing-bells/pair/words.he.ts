@@ -5,7 +5,7 @@ import { words as one } from '../picture/words.he';
 export const words: PictureBookText = {
   ...one,
   characters: {
-    cyclist: { usual: { mainForm: 'יונתן' }, substitute: { mainForm: 'עידו' }, spare: { mainForm: 'אורן' } },
+    cyclist: { usual: { mainForm: 'יונתן' }, substitute: { mainForm: 'עידו' }, spares: [{ mainForm: 'אורן' }] },
   },
   spreads: {
     ...one.spreads,

@@ -8,7 +8,7 @@ export const words: PictureBookText = {
     cyclist: {
       usual: { mainForm: 'Гриша', possessive: 'Гришин' },
       substitute: { mainForm: 'Паша', possessive: 'Пашин' },
-      spare: { mainForm: 'Костя', possessive: 'Костин' },
+      spares: [{ mainForm: 'Костя', possessive: 'Костин' }],
     },
   },
   spreads: {

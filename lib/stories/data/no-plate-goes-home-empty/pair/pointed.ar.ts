@@ -3,8 +3,8 @@ import { pointed as one } from '../picture/pointed.ar';
 
 export const pointed: PointedText = {
   characters: {
-    son: { usual: { mainForm: 'سَلِيمٍ' }, substitute: { mainForm: 'وَلِيدٍ' }, spare: { mainForm: 'كَرِيمٍ' } },
-    neighbour: { usual: { mainForm: 'بَشِيرٌ' }, substitute: { mainForm: 'مُنِيرٌ' }, spare: { mainForm: 'نَبِيلٌ' } },
+    son: { usual: { mainForm: 'سَلِيمٍ' }, substitute: { mainForm: 'وَلِيدٍ' }, spares: [{ mainForm: 'كَرِيمٍ' }] },
+    neighbour: { usual: { mainForm: 'بَشِيرٌ' }, substitute: { mainForm: 'مُنِيرٌ' }, spares: [{ mainForm: 'نَبِيلٌ' }] },
   },
   spreads: {
     ...one.spreads,

@@ -5,8 +5,8 @@ import { words as one } from '../picture/words.ar';
 export const words: PictureBookText = {
   ...one,
   characters: {
-    son: { usual: { mainForm: 'سليم' }, substitute: { mainForm: 'وليد' }, spare: { mainForm: 'كريم' } },
-    neighbour: { usual: { mainForm: 'بشير' }, substitute: { mainForm: 'منير' }, spare: { mainForm: 'نبيل' } },
+    son: { usual: { mainForm: 'سليم' }, substitute: { mainForm: 'وليد' }, spares: [{ mainForm: 'كريم' }] },
+    neighbour: { usual: { mainForm: 'بشير' }, substitute: { mainForm: 'منير' }, spares: [{ mainForm: 'نبيل' }] },
   },
   spreads: {
     ...one.spreads,

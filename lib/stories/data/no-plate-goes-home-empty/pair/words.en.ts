@@ -5,8 +5,8 @@ import { words as one } from '../picture/words.en';
 export const words: PictureBookText = {
   ...one,
   characters: {
-    aunt: { usual: { mainForm: 'Salma' }, substitute: { mainForm: 'Huda' }, spare: { mainForm: 'Rania' } },
-    neighbor: { usual: { mainForm: 'Idris' }, substitute: { mainForm: 'Jamil' }, spare: { mainForm: 'Nabil' } },
+    aunt: { usual: { mainForm: 'Salma' }, substitute: { mainForm: 'Huda' }, spares: [{ mainForm: 'Rania' }] },
+    neighbor: { usual: { mainForm: 'Idris' }, substitute: { mainForm: 'Jamil' }, spares: [{ mainForm: 'Nabil' }] },
   },
   spreads: {
     ...one.spreads,

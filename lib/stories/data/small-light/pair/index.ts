@@ -1,4 +1,4 @@
-import type { StoryOfTwo } from '../../../model';
+import type { StoryOfMore } from '../../../model';
 import { ends } from '../picture/cover-and-ends';
 import { cover } from './cover';
 import { overTheWater } from './over-the-water';
@@ -12,7 +12,7 @@ import { words as he } from './words.he';
 import { words as ru } from './words.ru';
 
 /** Two through the dark: one carries the lantern and goes first, the other asks and finds the light enough. */
-export const pair: StoryOfTwo = {
+export const pair: StoryOfMore = {
   picture: { cover, ends, spreads: [...toTheFox, ...overTheWater, ...toTheDawn] },
   pictureTexts: { he, en, ar, ru },
   pointedTexts: { he: pointedHe, ar: pointedAr },

@@ -5,7 +5,7 @@ import { words as one } from '../picture/words.ru';
 export const words: PictureBookText = {
   ...one,
   characters: {
-    friend: { usual: { mainForm: 'Егор' }, substitute: { mainForm: 'Марк' }, spare: { mainForm: 'Глеб' } },
+    friend: { usual: { mainForm: 'Егор' }, substitute: { mainForm: 'Марк' }, spares: [{ mainForm: 'Глеб' }] },
   },
   spreads: {
     ...one.spreads,

@@ -8,32 +8,42 @@ import { ChoiceGroup } from '@/components/ui/choice/choice-group';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
-import { CHILD_LIMITS, checkChildName, type DraftView, isSameName, toNameError } from '@/lib/books';
+import {
+  type AddedPlace,
+  CHILD_LIMITS,
+  checkChildName,
+  type DraftView,
+  isSameName,
+  type PlacedHero,
+  toNameError,
+} from '@/lib/books';
 import type { Gender } from '@/lib/catalogue';
 import { toApiError } from '@/lib/client/api/api-error';
 import { useErrorText } from '@/lib/client/api/error-text';
 import '@/app/overlays.css';
 
-type Second = NonNullable<DraftView['second']>;
-
-type SecondDialogProps = {
+type AddedDialogProps = {
   readonly draft: DraftView;
-  readonly onSave: (second: Second) => Promise<void>;
+  /** Whom the parent is asked about. */
+  readonly place: AddedPlace;
+  readonly onSave: (hero: Omit<PlacedHero, 'place'>) => Promise<void>;
   readonly onOpenChange: (open: boolean) => void;
 };
 
 const { min: YOUNGEST, max: OLDEST } = CHILD_LIMITS.age;
 const AGES = Array.from({ length: OLDEST - YOUNGEST + 1 }, (_, index) => YOUNGEST + index);
 
-/** Name, gender and age of the second hero; what is typed stays while an answer is missing or refused. */
-export default function SecondDialog({ draft, onSave, onOpenChange }: SecondDialogProps) {
-  const { second, language } = draft;
+/** Name, gender and age of a hero beside the first one; what is typed stays while an answer is missing or refused. */
+export default function AddedDialog({ draft, place, onSave, onOpenChange }: AddedDialogProps) {
+  const { added, language } = draft;
+  const known = added.find((hero) => hero.place === place);
+  const others = [draft.childName, ...added.filter((hero) => hero.place !== place).map((hero) => hero.name)];
   const t = useTranslations('hero.second');
   const common = useTranslations('common');
   const errorText = useErrorText();
-  const [name, setName] = useState(second?.name ?? '');
-  const [gender, setGender] = useState<Gender | undefined>(second?.gender);
-  const [age, setAge] = useState(second?.age ?? draft.age);
+  const [name, setName] = useState(known?.name ?? '');
+  const [gender, setGender] = useState<Gender | undefined>(known?.gender);
+  const [age, setAge] = useState(known?.age ?? draft.age);
   const [nameCode, setNameCode] = useState<string>();
   const [genderCode, setGenderCode] = useState<string>();
   const [saving, setSaving] = useState(false);
@@ -41,7 +51,7 @@ export default function SecondDialog({ draft, onSave, onOpenChange }: SecondDial
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const checked = checkChildName(name, language, { keepAsWritten: true });
-    const taken = checked.ok && isSameName(checked.value, draft.childName);
+    const taken = checked.ok && others.some((other) => isSameName(checked.value, other));
     setNameCode(taken ? 'second_name_taken' : checked.ok ? undefined : toNameError(checked));
     setGenderCode(gender ? undefined : 'gender_required');
     if (!checked.ok || taken || !gender) return;
@@ -60,7 +70,7 @@ export default function SecondDialog({ draft, onSave, onOpenChange }: SecondDial
       description={t('hint')}
       onOpenChange={onOpenChange}
       open
-      title={t('ask')}
+      title={t(place === 'third' ? 'askThird' : 'ask')}
       width={460}
     >
       <form className="grid gap-4" noValidate onSubmit={submit}>
