@@ -14,12 +14,10 @@ function getUsualSize({ spreads }: PictureBook): number {
   return usual?.[0] ?? 0;
 }
 
-const standsOut = ({ size }: BlockPlace, usualPt: number): boolean => size[0] >= usualPt + STANDS_OUT_PT;
-
 /** Whether a place holds the body text of its book: running text that is not meant to stand out by its size. */
 export function createIsBody(picture: PictureBook): (place: TextPlace) => place is BlockPlace {
   const usualPt = getUsualSize(picture);
-  return (place): place is BlockPlace => isRunning(place) && !standsOut(place, usualPt);
+  return (place): place is BlockPlace => isRunning(place) && place.size[0] < usualPt + STANDS_OUT_PT;
 }
 
 /**
@@ -28,10 +26,11 @@ export function createIsBody(picture: PictureBook): (place: TextPlace) => place 
  */
 export function createSetBodySize(picture: PictureBook, bodyPt: number): (layout: SpreadLayout) => SpreadLayout {
   const usualPt = getUsualSize(picture);
+  const isBody = createIsBody(picture);
   const limit = (place: TextPlace): TextPlace => {
     if (!isRunning(place)) return place;
     const [largest, smallest] = place.size;
-    const limitPt = standsOut(place, usualPt) ? Math.round((2 * largest * bodyPt) / usualPt) / 2 : bodyPt;
+    const limitPt = isBody(place) ? bodyPt : Math.round((2 * largest * bodyPt) / usualPt) / 2;
     return limitPt >= largest ? place : { ...place, size: [limitPt, Math.min(limitPt, smallest)] };
   };
   return (layout) => ({ ...layout, texts: layout.texts.map(limit) });

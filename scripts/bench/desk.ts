@@ -1,12 +1,12 @@
-import { findOrderByNumber } from '@/lib/orders/server';
 import { createDbClient, type Db } from '@/lib/platform/db';
+import { findManySubjects } from '@/tests/database/support/find-many-subjects';
 import { insertManyChanges } from '@/tests/database/support/many-changes';
 import { insertManyEvents } from '@/tests/database/support/many-events';
 import { insertManyGroups } from '@/tests/database/support/many-groups';
 import { insertManyOrders } from '@/tests/database/support/many-orders';
 import { formatDuration, printLine } from '../cli';
 import type { BenchServer } from './server';
-import { listStaffReads, type ReadSubjects, type StaffRead } from './staff-reads';
+import { listStaffReads, type StaffRead } from './staff-reads';
 
 const ORDERS = 200_000;
 const BOOKS = 300_000;
@@ -58,17 +58,6 @@ async function fill(db: Db): Promise<void> {
   await insertManyChanges(db);
 }
 
-async function findSubjects(db: Db): Promise<ReadSubjects> {
-  const order = await findOrderByNumber(db, 'N000123450');
-  const [found] = await db.$queryRaw<Omit<ReadSubjects, 'now' | 'orderId'>[]>`
-    SELECT (SELECT id FROM support_requests WHERE state = 'received' LIMIT 1) AS "requestId",
-      (SELECT id FROM kindergarten_orders WHERE kindergarten_name <> '' LIMIT 1) AS "classId",
-      (SELECT id FROM company_batches WHERE state = 'delivered' LIMIT 1) AS "batchId",
-      (SELECT id FROM staff_members ORDER BY phone LIMIT 1) AS "memberId"`;
-  if (!order || !found) throw new Error('The inserted rows are missing');
-  return { now: new Date(), orderId: order.id, ...found };
-}
-
 /**
  * Every list and search of the desk with many orders: what the server computes for the page, and which indexes it reads.
  */
@@ -81,7 +70,7 @@ export async function benchStaff(server: BenchServer): Promise<readonly string[]
     await fill(db);
     printLine(`Inserted in ${formatDuration(performance.now() - begun)}. Reading the desk ...`);
     const lines = [`${''.padEnd(38)}  median  longest   aim  reads (ms; ${ORDERS} orders, ${BOOKS} books)`];
-    for (const look of listStaffReads(await findSubjects(db))) {
+    for (const look of listStaffReads({ now: new Date(), ...(await findManySubjects(db)) })) {
       lines.push(formatReading(look, await measure(db, single, look)));
     }
     return lines;

@@ -57,7 +57,7 @@ const GROUP_SEARCHES = {
 const OWNER = { memberId: newId(), role: 'owner' } as const;
 
 /** Rows whose own pages are read. */
-export type ReadSubjects = {
+type ReadSubjects = {
   readonly now: Date;
   /** With payments and messages. */
   readonly orderId: string;

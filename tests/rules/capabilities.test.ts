@@ -5,7 +5,7 @@ import { LANGUAGES, loadTexts, type Texts } from './support/messages';
 
 /** Keys that contain a capability's name: the code that shows them checks `lib/capabilities`. */
 const CAPABILITY_KEYS =
-  /print|combo|dedication|editing|kindergarten|companies|company|classroom|groups|upgrad|shipTo|delivery|shipping|address|postalCode|orderClosed|included|coupon|reward|friendOrdered|discounts|credits|gift|proof|packingList|class(?:Ordered|Ready|Reminder|Approved|Delayed|Shipped|AtPickup)|employee(?:Ordered|BookReady)|\.confirm\./i;
+  /print|combo|dedication|editing|kindergarten|companies|company|classroom|groups|upgrad|shipTo|delivery|shipping|address|postalCode|orderClosed|included|coupon|reward|friendOrdered|discounts|credits|gift|proof|packingList|class(?:Ordered|Ready|Reminder|Approved|Delayed|Shipped|AtPickup)|employee(?:Ordered|BookReady|Cancelled)|\.confirm\./i;
 /** Other keys that are shown only with a capability, and where the code checks it. */
 const GATED_KEYS = [
   'checkout.neededBy.inTime', // checkout-screen.tsx

@@ -1,6 +1,5 @@
+import type { Gender } from '@/lib/catalogue';
 import type { AddedHero } from '@/lib/stories';
-import type { BookRow } from '../repository';
-import type { DraftView } from '../view';
 
 /** Where a book keeps the heroes beside the first one, in order. One may be free before one that is taken. */
 export const ADDED_PLACES = ['second', 'third'] as const;
@@ -9,7 +8,12 @@ export type AddedPlace = (typeof ADDED_PLACES)[number];
 /** A hero beside the first one, and where the book keeps it. */
 export type PlacedHero = AddedHero & { readonly place: AddedPlace };
 
-export type AddedColumns = Pick<BookRow, `${AddedPlace}${'Age' | 'Gender' | 'Name'}`>;
+/** The columns of a book for the heroes beside the first one. */
+export type AddedColumns = Readonly<
+  Record<`${AddedPlace}Name`, string | null> &
+    Record<`${AddedPlace}Gender`, Gender | null> &
+    Record<`${AddedPlace}Age`, number | null>
+>;
 
 /** Who was typed for a place, whatever the story; `null` where it is free. */
 export function readAddedHero(book: AddedColumns, place: AddedPlace): AddedHero | null {
@@ -26,15 +30,16 @@ export const listTypedHeroes = (book: AddedColumns): readonly PlacedHero[] =>
     return hero ? [{ ...hero, place }] : [];
   });
 
+/** Whom a draft has beside its hero, and how many heroes its story is told of at most. */
+type DraftHeroes = { readonly added: readonly PlacedHero[]; readonly mostHeroes: number };
+
 /** Of a draft as its owner sees it, those of whom the chosen story is told. */
-export const listDraftHeroes = ({
-  added,
-  mostHeroes,
-}: Pick<DraftView, 'added' | 'mostHeroes'>): readonly PlacedHero[] => added.slice(0, mostHeroes - 1);
+export const listDraftHeroes = ({ added, mostHeroes }: DraftHeroes): readonly PlacedHero[] =>
+  added.slice(0, mostHeroes - 1);
 
 type Heroes = Readonly<Record<AddedPlace, AddedHero | null>>;
 
-/** The columns of a book for the heroes beside the first one. */
+/** The same heroes in the columns of a book. */
 export const toAddedColumns = ({ second, third }: Heroes) =>
   ({
     secondName: second?.name ?? null,

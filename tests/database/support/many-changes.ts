@@ -39,22 +39,28 @@ async function insertWords(tx: Tx): Promise<void> {
 /** In each fifth book a picture was drawn again, a page reworded and the hero's nose corrected. */
 async function insertEdits(tx: Tx): Promise<void> {
   const traits = [
-    ...[
-      'skin',
-      'hairColor',
-      'hairStyle',
-      'eyeColor',
-      'eyeShape',
-      'eyeSize',
-      'eyeTilt',
-      'browShape',
-      'browWeight',
-      'nose',
-    ],
-    ...['cheeks', 'mouthWidth', 'earSize', 'freckles', 'dimples', 'gapTooth', 'glasses', 'headwear'],
+    'skin',
+    'hairColor',
+    'hairStyle',
+    'eyeColor',
+    'eyeShape',
+    'eyeSize',
+    'eyeTilt',
+    'browShape',
+    'browWeight',
+    'nose',
+    'cheeks',
+    'mouthWidth',
+    'earSize',
+    'freckles',
+    'dimples',
+    'gapTooth',
+    'glasses',
+    'headwear',
   ];
-  const hero = Object.fromEntries(traits.map((trait) => [trait, 'as-first-met']));
-  const [met, corrected] = [JSON.stringify(hero), JSON.stringify({ ...hero, nose: 'wide' })];
+  const formatHero = (nose: string) =>
+    JSON.stringify(Object.fromEntries(traits.map((trait) => [trait, trait === 'nose' ? nose : 'as-first-met'])));
+  const [met, corrected] = [formatHero('as-first-met'), formatHero('wide')];
   await tx.$executeRaw`
     UPDATE books SET first_character = ${met}::jsonb,
       "character" = CASE WHEN row % 5 = 0 THEN ${corrected}::jsonb ELSE ${met}::jsonb END
