@@ -28,6 +28,8 @@ it('texts are of these kinds', () => {
     'lib/stories/data/*/picture/*.ts',
     'lib/stories/data/*/picture/pointed.*.ts',
     'lib/stories/data/*/picture/words.*.ts',
+    'lib/stories/data/*/trio/pointed.*.ts',
+    'lib/stories/data/*/trio/words.*.ts',
     'messages/*/*.json',
   ]);
 });
@@ -43,7 +45,7 @@ it('every other file of one language has words by which code decides', () => {
 const findCode = (source: string): readonly string[] => [
   ...[
     ...source.matchAll(
-      /^import (?!type )(?!\{ \w+(?: as one)? \} from '\.\.\/(?:picture\/)?(?:(?:words|pointed)\.)?\w\w';).*$|=>|\bfunction\b|\$\{/gm,
+      /^import (?!type )(?!\{ \w+(?: as (?:one|two))? \} from '\.\.\/(?:(?:pair|picture)\/)?(?:(?:words|pointed)\.)?\w\w';).*$|=>|\bfunction\b|\$\{/gm,
     ),
   ].map(String),
   ...[...source.matchAll(/^export /gm)].slice(1).map(String),

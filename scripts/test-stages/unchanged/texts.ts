@@ -6,7 +6,7 @@ import type { SourceGraph } from './source-graph';
 const language = `(?:${LANGUAGES.join('|')})`;
 
 /** Of a story in `lib/stories/data` or its entry in `lib/catalogue/data`, below the folder of the book. */
-const BOOK_TEXT = `[\\w-]+/(?:(?:pair|picture)/)?(?:(?:words|pointed)\\.)?${language}\\.ts`;
+const BOOK_TEXT = `[\\w-]+/(?:(?:pair|picture|trio)/)?(?:(?:words|pointed)\\.)?${language}\\.ts`;
 
 const TEXT = new RegExp(
   `^(?:messages/|lib/(?:blog/data/${language}/[^/]+\\.md|(?:catalogue|stories)/data/${BOOK_TEXT})$)`,
@@ -35,7 +35,7 @@ export function findSources(graph: SourceGraph, test: string): ReadonlySet<strin
   const used = graph.findUsed([test]);
   const isDrawing = PROJECTS.drawings.include.some((glob) => path.matchesGlob(test, glob));
   if (!isDrawing || test === SNAPSHOTS) return used;
-  const isOfPictures = (file: string) => isText(file) && /\/(?:pair|picture)\//.test(file);
+  const isOfPictures = (file: string) => isText(file) && /\/(?:pair|picture|trio)\//.test(file);
   const words = graph.findUsed(test === SETS_WORDS ? graph.files.filter(isOfPictures) : []);
   return new Set([...used].filter((file) => !isText(file) || words.has(file)));
 }
