@@ -33,7 +33,7 @@ test('§5 photo: the first tap opens the dialog of files, even before the page h
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
   await page.reload();
   const chooser = page.waitForEvent('filechooser');
-  await page.getByText(t('wizard.photo.gallery')).click();
+  await page.getByText(t('wizard.photo.gallery'), { exact: true }).click();
   expect((await chooser).isMultiple()).toBe(true);
   await page.unroute('**/_next/static/**/*.js');
   await deleteBook(page.request, bookId);

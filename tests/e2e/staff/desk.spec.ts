@@ -64,6 +64,7 @@ async function changeOffer(page: Page): Promise<void> {
   const o = (key: string) => en(`staff.catalogue.offers.${key}`);
   const panel = page.locator('section', { has: page.locator('#offers') });
   const day = (from: number) => new Date(Date.now() + from * 86_400_000).toISOString().slice(0, 10);
+  await page.goto('/staff/catalogue');
   const save = async (firstDay: string, lastDay: string) => {
     await panel.getByLabel(o('fields.firstDay')).fill(firstDay);
     await panel.getByLabel(o('fields.lastDay')).fill(lastDay);
