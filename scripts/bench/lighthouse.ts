@@ -13,7 +13,7 @@ const AUDITS = [
 ] as const;
 const SANDBOX_FLAG = process.getuid?.() === 0 ? ' --no-sandbox' : '';
 
-/** Scores from 0 to 100; times in milliseconds, simulated for a slow phone. */
+/** Scores from 0 to 100; times in milliseconds on a slow phone. */
 export type LighthouseScores = Readonly<Record<(typeof CATEGORIES)[number] | (typeof AUDITS)[number], number>>;
 
 type Report = {
@@ -21,13 +21,23 @@ type Report = {
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
 };
 
-async function runOnce(browserPath: string, url: string, file: string): Promise<LighthouseScores> {
+/**
+ * How the slow phone is made: by computing from a fast run (`simulate`, the default of Lighthouse), or by slowing the
+ * browser down (`devtools`). The first counts all scripts that were there before the page was painted, which on a fast
+ * local server are all of them.
+ */
+export type Throttling = 'simulate' | 'devtools';
+
+type Visit = { readonly browserPath: string; readonly url: string; readonly throttling: Throttling };
+
+async function runOnce({ browserPath, url, throttling }: Visit, file: string): Promise<LighthouseScores> {
   const { code, output } = await run({
     args: [
       LIGHTHOUSE,
       url,
       '--quiet',
       '--output=json',
+      `--throttling-method=${throttling}`,
       `--output-path=${file}`,
       `--chrome-flags=--headless=new --disable-gpu${SANDBOX_FLAG}`,
     ],
@@ -41,8 +51,8 @@ async function runOnce(browserPath: string, url: string, file: string): Promise<
 }
 
 /** One of Lighthouse's mobile runs, repeated once where it fails. The last report stays in `dir`. */
-export async function runLighthouse(browserPath: string, url: string, dir: string): Promise<LighthouseScores> {
+export async function runLighthouse(visit: Visit, dir: string): Promise<LighthouseScores> {
   mkdirSync(dir, { recursive: true });
-  const file = path.join(dir, `${new URL(url).pathname.replaceAll('/', '_')}.json`);
-  return await runOnce(browserPath, url, file).catch(() => runOnce(browserPath, url, file));
+  const file = path.join(dir, `${visit.throttling}${new URL(visit.url).pathname.replaceAll('/', '_')}.json`);
+  return await runOnce(visit, file).catch(() => runOnce(visit, file));
 }

@@ -5,7 +5,7 @@ import { printLine } from '../cli';
 import { fromRoot } from '../paths';
 import { findFreePort } from '../ports';
 import { startBaselineApp } from './baseline-app';
-import { type LighthouseScores, runLighthouse } from './lighthouse';
+import { type LighthouseScores, runLighthouse, type Throttling } from './lighthouse';
 import { measureTransfer, openBrowser, type Transfer } from './transfer';
 
 /** `RUNS=3 npm run bench -- pages`: an odd number, so that the median is one of them. */
@@ -18,36 +18,71 @@ const PAGES = (['he', 'en'] as const).flatMap((language) =>
   ),
 );
 
+const REPORTS = fromRoot('.data/bench/lighthouse');
+
 const COLUMNS = ['JS KB', 'ratio', 'HTML KB', 'fonts KB', 'requests', 'perf', 'a11y', 'best', 'SEO'];
-const TIMES = ['FCP s', 'LCP s', 'ratio', 'from', 'to', 'CLS', 'TBT ms'];
-const AIMS = ['', '1.15', '20', '', '30', '97', '100', '100', '100', '', '1.8', '2.5', '', '', '0', ''];
+const TIMES = ['FCP s', 'LCP s', 'ratio', 'from', 'to', 'CLS', 'TBT ms', 'slow FCP', 'slow LCP', 'ratio'];
+const AIMS = [
+  '',
+  '1.15',
+  '20',
+  '',
+  '30',
+  '97',
+  '100',
+  '100',
+  '100',
+  '',
+  '1.8',
+  '2.5',
+  '',
+  '',
+  '0',
+  '',
+  '',
+  '1.8',
+  '2.5',
+];
 
 const formatRow = (name: string, cells: readonly string[]): string =>
   name.padEnd(24) + cells.map((cell) => cell.padStart(9)).join('');
 const formatKilobytes = (bytes: number): string => (bytes / 1024).toFixed(1);
 const formatSeconds = (ms: number): string => (ms / 1000).toFixed(2);
 
-/** Medians of the runs, and the fastest and the slowest of their largest paints in milliseconds. */
+/**
+ * Medians of the simulated runs and of those in a slowed browser, and the fastest and the slowest of the simulated largest
+ * paints in milliseconds.
+ */
 type Measurement = {
   readonly transfer: Transfer;
   readonly medians: LighthouseScores;
+  readonly slowed: LighthouseScores;
   readonly paints: readonly [fastest: number, slowest: number];
 };
 
-function summarize(transfer: Transfer, runs: readonly LighthouseScores[]): Measurement {
-  const listSorted = (name: keyof LighthouseScores) => runs.map((run) => run[name]).sort((a, b) => a - b);
+type Runs = Readonly<Record<Throttling, LighthouseScores[]>>;
+
+const listSorted = (runs: readonly LighthouseScores[], name: keyof LighthouseScores) =>
+  runs.map((run) => run[name]).sort((a, b) => a - b);
+
+function getMedians(runs: readonly LighthouseScores[]): LighthouseScores {
   const names = Object.keys(runs[0] ?? {}) as (keyof LighthouseScores)[];
-  const medians = names.map((name) => [name, listSorted(name)[Math.floor(runs.length / 2)] ?? 0]);
-  const paints = listSorted('largest-contentful-paint');
+  const medians = names.map((name) => [name, listSorted(runs, name)[Math.floor(runs.length / 2)] ?? 0]);
+  return Object.fromEntries(medians) as LighthouseScores;
+}
+
+function summarize(transfer: Transfer, { simulate, devtools }: Runs): Measurement {
+  const paints = listSorted(simulate, 'largest-contentful-paint');
   return {
     transfer,
-    medians: Object.fromEntries(medians) as LighthouseScores,
+    medians: getMedians(simulate),
+    slowed: getMedians(devtools),
     paints: [paints[0] ?? 0, paints.at(-1) ?? 0],
   };
 }
 
-function formatLine(name: string, { transfer, medians, paints }: Measurement, bare: Measurement): string {
-  const lcp = medians['largest-contentful-paint'];
+function formatLine(name: string, { transfer, medians, slowed, paints }: Measurement, bare: Measurement): string {
+  const [lcp, slowLcp] = [medians['largest-contentful-paint'], slowed['largest-contentful-paint']];
   return formatRow(name, [
     formatKilobytes(transfer.script),
     (transfer.script / bare.transfer.script).toFixed(2),
@@ -61,6 +96,9 @@ function formatLine(name: string, { transfer, medians, paints }: Measurement, ba
     ...paints.map(formatSeconds),
     medians['cumulative-layout-shift'].toFixed(3),
     medians['total-blocking-time'].toFixed(0),
+    formatSeconds(slowed['first-contentful-paint']),
+    formatSeconds(slowLcp),
+    (slowLcp / bare.slowed['largest-contentful-paint']).toFixed(2),
   ]);
 }
 
@@ -85,15 +123,16 @@ export async function benchPages(
   printLine('Building the baseline app ...');
   const bareUrl = await startBaselineApp(fromRoot('.data/bench/bare'), await findFreePort(), recordProcess);
   const urls = new Map([[BARE, bareUrl], ...PAGES.map((path) => [path, shopUrl + path] as const)]);
-  const runs = new Map([...urls.keys()].map((name) => [name, [] as LighthouseScores[]]));
-  printLine(`Measuring ${PAGES.length} pages, ${RUNS} times each ...`);
+  const runs = new Map([...urls.keys()].map((name): [string, Runs] => [name, { simulate: [], devtools: [] }]));
+  printLine(`Measuring ${PAGES.length} pages, ${RUNS} times simulated and ${RUNS} times slowed down each ...`);
   for (let round = 0; round < RUNS; round += 1)
-    for (const [name, url] of urls)
-      runs.get(name)?.push(await runLighthouse(browserPath, url, fromRoot('.data/bench/lighthouse')));
+    for (const throttling of ['simulate', 'devtools'] as const)
+      for (const [name, url] of urls)
+        runs.get(name)?.[throttling].push(await runLighthouse({ browserPath, url, throttling }, REPORTS));
   const browser = await openBrowser(browserPath);
   const measured = new Map<string, Measurement>();
   for (const [name, url] of urls)
-    measured.set(name, summarize(await measureTransfer(browser, url), runs.get(name) ?? []));
+    measured.set(name, summarize(await measureTransfer(browser, url), runs.get(name) as Runs));
   await browser.close();
   keep(measured);
   const bare = measured.get(BARE) as Measurement;
