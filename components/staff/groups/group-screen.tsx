@@ -15,7 +15,9 @@ type GroupScreenProps = { readonly group: GroupView; readonly role: StaffRole };
 /** A class or a company: what it is, what happened, and what this role may do about it. */
 export function GroupScreen({ group, role }: GroupScreenProps) {
   const t = useTranslations('staff');
-  const { id, kind, name, timeline, currency } = group;
+  const { id, kind, name, timeline, currency, order, quote, state } = group;
+  // What was cancelled before it was ordered costs nothing.
+  const hasPrice = order !== null || quote !== null || state !== 'cancelled';
   const title = <bdi className="wrap-anywhere">{name || t('groups.unnamed')}</bdi>;
   return (
     <StaffFrame current="groups" role={role} title={title}>
@@ -24,9 +26,11 @@ export function GroupScreen({ group, role }: GroupScreenProps) {
           <StaffPanel id="details" title={t('order.details')}>
             <GroupDetails group={group} />
           </StaffPanel>
-          <StaffPanel id="price" title={t('groups.price')}>
-            <GroupPrice group={group} role={role} />
-          </StaffPanel>
+          {hasPrice && (
+            <StaffPanel id="price" title={t('groups.price')}>
+              <GroupPrice group={group} role={role} />
+            </StaffPanel>
+          )}
           <StaffPanel id="actions" title={t('order.actions')}>
             <GroupActions group={group} role={role} />
           </StaffPanel>
