@@ -111,7 +111,7 @@ export const threeCures: readonly SpreadLayout[] = [
     texts: [
       opening('opening', box(440, 84, 660, 260), { tone: 'ink', size: [34, 20] }),
       call('gulp', [700, 480], 44, 520, { tone: 'ink', turn: -5 }),
-      block('pail', box(84, 800, 330, 310), LIT),
+      block('pail', box(84, 824, 330, 286), LIT),
       block('almost', box(1270, 84, 430, 120), INKED),
       hicAt(1446, 302, 42, 240),
       block('gone', box(2136, 96, 190, 190), INKED),

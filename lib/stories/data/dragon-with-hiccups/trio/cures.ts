@@ -35,20 +35,14 @@ export const cures: readonly SpreadLayout[] = [
         expression: 'wonder',
         facing: -1,
         lookAt: { x: 1530, y: 300 },
-        hands: {
-          left: { at: { x: 250, y: 452 }, shape: 'grip', layer: 'front' },
-          right: { at: { x: 262, y: 456 }, shape: 'grip', layer: 'front' },
-        },
+        hands: { left: { at: { x: 256, y: 454 }, shape: 'grip', layer: 'front' } },
       }),
       {
         first: { at: { x: 78, y: 554, scale: 1.24, depth: 540 } },
         others: {
           second: {
             at: { x: 190, y: 560, scale: 1.14, depth: 550 },
-            hands: {
-              right: { at: { x: 240, y: 450 }, shape: 'grip', layer: 'front' },
-              left: { at: { x: 232, y: 456 }, shape: 'grip', layer: 'front' },
-            },
+            hands: { right: { at: { x: 226, y: 446 }, shape: 'grip', layer: 'front' } },
           },
         },
       },
