@@ -7,7 +7,7 @@ export const pointed: PointedText = {
     ...two.spreads,
     s01: {
       ...two.spreads.s01,
-      hero: '״לְדַבֵּר {gender, select, boy {אֲנִי יוֹדֵעַ״, אָמַר} girl {אֲנִי יוֹדַעַת״, אָמְרָה}} {name}.\n״עִם כָּרִיךְ״, {secondGender, select, boy {אָמַר} girl {אָמְרָה}} {second}.\n״וּמַפִּית״, {thirdGender, select, boy {אָמַר} girl {אָמְרָה}} {third}.',
+      hero: '״לְדַבֵּר {gender, select, boy {אֲנִי יוֹדֵעַ״, אָמַר} girl {אֲנִי יוֹדַעַת״, אָמְרָה}} {name}.\n״נֶאֱרֹז כָּרִיךְ״, {secondGender, select, boy {אָמַר} girl {אָמְרָה}} {second}.\n״וּמַפִּית״, {thirdGender, select, boy {אָמַר} girl {אָמְרָה}} {third}.',
     },
     s02: {
       ...two.spreads.s02,
@@ -15,7 +15,7 @@ export const pointed: PointedText = {
     },
     s03: {
       ...two.spreads.s03,
-      up: 'לְמַעְלָה עָלוּ {name}, {second}, {third} וְעֵז אַחַת, שֶׁרָצְתָה לִבְדֹּק אִם דְּרָקוֹן זֶה אֹכֶל.',
+      up: '{name}, {second} וְ{third} עָלוּ. גַּם עֵז אַחַת עָלְתָה, לִבְדֹּק אִם דְּרָקוֹן זֶה אֹכֶל.',
     },
     s04: {
       ...two.spreads.s04,
@@ -32,11 +32,11 @@ export const pointed: PointedText = {
     s07: {
       ...two.spreads.s07,
       again:
-        '{name} {gender, select, boy {הִבְהִיל} girl {הִבְהִילָה}} עוֹד פַּעַם, {second} {secondGender, select, boy {עָשָׂה} girl {עָשְׂתָה}} פַּרְצוּף, וְ{third} {thirdGender, select, boy {עָשָׂה} girl {עָשְׂתָה}} צִפָּרְנַיִם.',
+        '{name} {gender, select, boy {הִבְהִיל} girl {הִבְהִילָה}} עוֹד פַּעַם, {second} {secondGender, select, boy {עָשָׂה} girl {עָשְׂתָה}} פַּרְצוּף, וְ{third} {thirdGender, select, boy {שָׁלַף} girl {שָׁלְפָה}} צִפָּרְנַיִם.',
     },
     s08: {
       ...two.spreads.s08,
-      half: '{name} {gender, select, boy {נָתַן} girl {נָתְנָה}} לַדְּרָקוֹן חֲצִי. אַף פַּעַם לֹא נָתְנוּ לוֹ חֲצִי. {second} {secondGender, select, boy {חִלֵּק} girl {חִלְּקָה}} אֶת הַשְּׁאָר, וְ{third} {thirdGender, select, boy {קָשַׁר} girl {קָשְׁרָה}} לוֹ מַפִּית.',
+      half: '{name} {gender, select, boy {חָצָה} girl {חָצְתָה}} אֶת הַכָּרִיךְ. אַף פַּעַם לֹא נָתְנוּ לַדְּרָקוֹן חֲצִי. {third} {thirdGender, select, boy {קָשַׁר} girl {קָשְׁרָה}} לוֹ מַפִּית, וְ{second} {secondGender, select, boy {חִלֵּק} girl {חִלְּקָה}} אֶת הַשְּׁאָר.',
     },
     s09: {
       ...two.spreads.s09,

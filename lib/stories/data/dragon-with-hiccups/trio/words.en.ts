@@ -6,11 +6,15 @@ export const words: PictureBookText = {
   ...two,
   spreads: {
     ...two.spreads,
-    s01: { ...two.spreads.s01, hero: '{name} packed a sandwich, {second} cucumber, {third} a napkin.' },
+    s01: {
+      ...two.spreads.s01,
+      letter: 'The king’s letter was short, and slightly burnt: “HICCUPS. HELP. Half a kingdom for the cure.”',
+      hero: '{name} packed a sandwich, {second} a cucumber, {third} a napkin.',
+    },
     s02: {
       ...two.spreads.s02,
       sword: '“Where are your swords?”',
-      with: '“With one,” said {second}. “And a napkin,” said {third}.',
+      with: '“No. With one,” said {second}. “And a napkin,” said {third}.',
       which: '“When,” said {name}. “Which half?”',
     },
     s03: { ...two.spreads.s03, up: 'Up went {name}, {second}, {third} and a goat.' },
@@ -20,13 +24,14 @@ export const words: PictureBookText = {
     s07: {
       ...two.spreads.s07,
       kind: '“For me?” said the dragon. “How kind! Once more?”',
-      again: '{name} did it again, {second} the face, {third} the claws.',
+      again: 'So {name} did the BOO, {second} the face, {third} the claws.',
     },
     s08: {
       ...two.spreads.s08,
-      half: '{name} gave the dragon half. Nobody ever had. {second} split the rest. {third} lent the napkin.',
+      opening: 'Night.',
+      half: '{name} gave the dragon half the sandwich. Nobody ever had. {second} split the rest. {third} lent the napkin.',
     },
-    s09: { ...two.spreads.s09, hush: '{third} moved closer. Nobody said anything.' },
+    s09: { ...two.spreads.s09, hush: '{third} scooted closer. Nobody said anything.' },
     s10: { ...two.spreads.s10, you: '“For you,” said {third}.' },
     s11: { ...two.spreads.s11, dragon: '“The half with the dragon in it,” said all three.' },
     s12: { ...two.spreads.s12, ready: '“Ready, {name}? Ready, {second}? Ready, {third}?” asks the dragon.' },
@@ -46,10 +51,10 @@ export const words: PictureBookText = {
     s12: 'Evening. {name}, {second} and {third} fly on the dragon’s back, high over the mountain, and below is the whole town, with good things on sticks. The scorch marks on the ground show the way home.',
   },
   coverAlt:
-    'A hole is burnt in the cover, and a dragon’s eye looks through it. At the foot {name} and {second} hold up a sandwich, and {third} holds up a napkin.',
+    'A hole is burnt in the cover, and a dragon’s eye looks through it. At the foot {name} and {second} hold up a sandwich, and {third} a napkin.',
   closing:
     'And if you ever get the hiccups, {name}, {second} and {third}, you know who to call. Not on a Tuesday, though. On Tuesdays you’ll all be flying.',
   blurb:
-    'Hic! There goes the laundry. Hic! There goes the policeman’s mustache. The dragon on the mountain has the hiccups, and the king will give half his kingdom to anyone who can stop them. The knights brought swords. {name}, {second} and {third} bring one sandwich, and a napkin. There are three cures for hiccups, and they’re all about to go up in smoke.',
+    'Hic! There goes the laundry. Hic! There goes the policeman’s mustache. The dragon on the mountain has the hiccups, and the king will give half his kingdom to anyone who can stop them. The knights brought swords. {name}, {second} and {third} bring one sandwich and one napkin. There are three cures for hiccups, and they’re all about to go up in smoke.',
   dedicationPlaceholder: 'For {name}, {second} and {third}, who would have brought a sandwich. With all our love',
 };

@@ -79,14 +79,14 @@ export const words: PictureBookText = {
     s05: 'A little fish sings with its chest out, and a gold bubble leaves its mouth. A moment later, it is asleep on its side in the palm of {name}’s hand.',
     s06: '{name} holds an ear to an oyster. It is open a crack, with something gold inside. A moment later, it is shut. The little fish sleeps in {name}’s hand.',
     s07: 'A giant turtle across both pages, her mouth open as in a yawn and the gold note all along her back. {name} leans toward her, full of hope. The turtle’s hind legs are asleep already.',
-    s08: 'The bottom of the sea. A great ring of sardines, silver and asleep in rows, turns in the dark water. Behind it passes the whale, wide awake, and the ring is open round her. In the middle {name} dives, cheeks full of air, down toward a crab who waves his claws in a dream. An anchor lies under a blanket of seaweed.',
+    s08: 'The bottom of the sea. A great ring of sardines, silver and asleep in rows, turns in the dark water. Behind it passes the whale, wide awake, and the ring opens to let her by. In the middle {name} dives, cheeks full of air, down toward a crab who waves his claws in a dream. An anchor lies under a blanket of seaweed.',
     s09: 'A wide, dark sea, full of sleepers. In the middle, {name}, very small, floats with an armful of gold lights in front of the whale, who is wide awake, with a tear in her eye. Above them, small and drawn in lines of light like a memory, is another whale: her eye is closed, and she sings gold notes to the little one below her.',
-    s10: 'The whale from the side, so huge that only her head fits across both pages. Before the tip of her snout {name}, tiny in a pool of gold light, sings, mouth wide open. A gold ribbon of song flows over the brow of the whale to her eye, in which gold is glinting, and which is almost closed.',
+    s10: 'The whale from the side, so huge that only her head fits across both pages. In front of her snout {name}, tiny in a pool of gold light, sings with mouth wide open. A gold ribbon of song flows over the whale’s brow to her eye, which glints with gold and is almost closed.',
     s11: 'On one side, deep down in the dark, {name} listens with an ear to the whale’s closed eye, and smiles. A trail of gold rises to the other side, into the light, where {name} bursts out of the tub with arms flung up and mouth wide open.',
     s12: 'Night. {name} sleeps in bed, head deep in the pillow, with the goggles hung on the bedpost. Through the open door, a tub in the moonlight, full to the rim: the sea wells up in it, spills over and crosses the floor as one low, clear wave, on five tiny tiptoes. It bends over the pillow, with a single drop at its tip.',
   },
   coverAlt:
-    'An enormous whale, her mouth open in song. On her brow kneels {name} in goggles and sings too, mouth wide open. Two gold ribbons of song twine upward and become one.',
+    'An enormous whale, her mouth open in song. On her brow {name} kneels in goggles and sings, too, mouth wide open. Two gold ribbons of song twine upward and become one.',
   closing: 'Good night, {name}. Tell us the end in the morning.\nWe fell asl…',
   blurb:
     'A whale has forgotten how her song ends, and the sea can’t sleep. So {name} takes a very big breath, dives down through the bath and asks everyone who ever heard it. The fish remembers a note. The oyster has kept a whisper. The turtle knows almost all of it. And then? “And then,” they say, “and then I fell asl…”',
