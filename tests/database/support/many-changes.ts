@@ -1,4 +1,5 @@
 import type { Db, Tx } from '@/lib/platform/db';
+import { QUALITY_TRAITS } from '@/lib/staff/quality/view';
 
 const MEMBERS = 20;
 /** Each has a row when it began and one with its outcome. */
@@ -38,28 +39,10 @@ async function insertWords(tx: Tx): Promise<void> {
 
 /** In each fifth book a picture was drawn again, a page reworded and the hero's nose corrected. */
 async function insertEdits(tx: Tx): Promise<void> {
-  const traits = [
-    'skin',
-    'hairColor',
-    'hairStyle',
-    'eyeColor',
-    'eyeShape',
-    'eyeSize',
-    'eyeTilt',
-    'browShape',
-    'browWeight',
-    'nose',
-    'cheeks',
-    'mouthWidth',
-    'earSize',
-    'freckles',
-    'dimples',
-    'gapTooth',
-    'glasses',
-    'headwear',
-  ];
   const formatHero = (nose: string) =>
-    JSON.stringify(Object.fromEntries(traits.map((trait) => [trait, trait === 'nose' ? nose : 'as-first-met'])));
+    JSON.stringify(
+      Object.fromEntries(QUALITY_TRAITS.map((trait) => [trait, trait === 'nose' ? nose : 'as-first-met'])),
+    );
   const [met, corrected] = [formatHero('as-first-met'), formatHero('wide')];
   await tx.$executeRaw`
     UPDATE books SET first_character = ${met}::jsonb,
