@@ -32,7 +32,7 @@ import { NameField } from './name-field';
 import { useChildForm } from './use-child-form';
 
 // Only Russian books decline a name.
-const NameCases = dynamic(() => import('./name-cases').then(({ NameCases }) => NameCases));
+const NameCases = dynamic(() => import('./name-cases').then(({ NameCases }) => NameCases), { ssr: false });
 
 const { min: MIN_AGE, max: MAX_AGE } = CHILD_LIMITS.age;
 const AGES = Array.from({ length: MAX_AGE - MIN_AGE + 1 }, (_, index) => MIN_AGE + index);

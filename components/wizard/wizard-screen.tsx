@@ -29,7 +29,9 @@ import { parseWizardUrl } from './wizard-url';
 const loadBookStep = () => import('./book-step/book-step').then(({ BookStep }) => BookStep);
 const loadPhotoStep = () => import('@/components/photo/photo-step').then(({ PhotoStep }) => PhotoStep);
 // Few visitors come with a partner's offer, or back to a finished draft.
-const WizardOfferNotice = dynamic(() => import('./offer-notice').then(({ WizardOfferNotice }) => WizardOfferNotice));
+const WizardOfferNotice = dynamic(() => import('./offer-notice').then(({ WizardOfferNotice }) => WizardOfferNotice), {
+  loading: () => null,
+});
 const ResumePrompt = dynamic(() => import('./resume-prompt').then(({ ResumePrompt }) => ResumePrompt), {
   loading: StepSkeleton,
 });

@@ -111,12 +111,23 @@ const findCycles = (files: readonly Source[]): string[] => {
   return [...imports.keys()].filter((folder) => reaches(folder, folder));
 };
 
+const DYNAMIC = /= dynamic\([\s\S]*?\);\n/g;
+
+/** Without one of these options `next/dynamic` has no boundary, and its loading hides the page's part around it. */
+const findWithoutBoundary = (sources: readonly Source[]): string[] =>
+  sources.flatMap(({ name, text }) =>
+    [...text.matchAll(DYNAMIC)]
+      .filter(([call]) => !/\bssr: false\b|\bloading[:,]/.test(call))
+      .map(([call]) => `${name}: ${call.split('\n', 1)}`),
+  );
+
 const files = listSources(['components'], /\.tsx?$/).filter((file) => !isTest(file));
 
 it('a folder of components imports only the folders on its list', () =>
   expect(findForbidden(files).sort()).toEqual([]));
 it('the list has no unused entry', () => expect(findUnusedAllowances(files)).toEqual([]));
 it('folders of components have no import cycle', () => expect(findCycles(files)).toEqual([]));
+it('a component that is loaded later has a boundary of its own', () => expect(findWithoutBoundary(files)).toEqual([]));
 
 it('the rules report violations', () => {
   const a = createSource("import { B } from '@/components/b/b';", 'components/a/a.tsx');
@@ -125,4 +136,8 @@ it('the rules report violations', () => {
   expect(findCycles([a, b])).toEqual(['a', 'b']);
   expect(findCycles([a])).toEqual([]);
   expect(findUnusedAllowances([a])).toContain('gift → feedback');
+  const loaded = (options: string) => createSource(`const C = dynamic(() => import('./c')${options});\n`, 'c.tsx');
+  expect(findWithoutBoundary([loaded(''), loaded(', { ssr: false }'), loaded(', { loading: C }')])).toEqual([
+    "c.tsx: = dynamic(() => import('./c'));",
+  ]);
 });

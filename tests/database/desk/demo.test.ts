@@ -28,9 +28,11 @@ const seed = () => {
   return seedDemo({ ...deps, produce: async (orderId) => produced.push(orderId), makeFiles });
 };
 
+/** Names of the waiting jobs, without those that the queue plans for itself at its own times. */
 const listJobs = async () => {
   const rows = await shop.db.$queryRaw<{ name: string }[]>`
-    SELECT DISTINCT name FROM pgboss.job WHERE state = 'created' ORDER BY name`;
+    SELECT DISTINCT name FROM pgboss.job
+    WHERE state = 'created' AND NOT starts_with(name, '__pgboss__') ORDER BY name`;
   return rows.map(({ name }) => name);
 };
 

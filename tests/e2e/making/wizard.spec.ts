@@ -124,6 +124,30 @@ for (const visit of VISITS) {
   );
 
   inHebrew?.(
+    `§5 child name: the step stays while the name's cases of a Russian book are loaded ${visit.tag}`,
+    async ({ page }) => {
+      await page.goto(`/${visit.language}/wizard?book=12`);
+      await expect(page.getByRole('button', { name: t('wizard.child.go') })).toBeEnabled();
+      const scripts = '**/_next/static/**/*.js';
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(scripts, async (route) => {
+        await released;
+        await route.continue();
+      });
+      const field = page.getByLabel(t('wizard.child.name'), { exact: true });
+      await field.fill('Паша');
+      await selectLanguage(page, 'ru').check();
+      await expect(field).toBeVisible();
+      release();
+      await expect(page.getByText('подарок для Паши, ждём Пашу')).toBeVisible();
+      await page.unroute(scripts);
+    },
+  );
+
+  inHebrew?.(
     `§5 child name: a click on the language is not lost to the name's question; the name's cases are shown, or it is kept ${visit.tag}`,
     async ({ page }) => {
       await page.goto(`/${visit.language}/wizard?book=12`);
