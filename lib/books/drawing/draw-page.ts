@@ -1,5 +1,6 @@
 import { characterSchema, hasOwnFace, type ImageModel } from '@/lib/illustrator';
 import type { Db } from '@/lib/platform/db';
+import { withObjectClaim } from '@/lib/platform/db/claim-object';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import type { IllustrationErrorCode, IllustrationPort } from '@/lib/providers/illustration/port';
 import type { StoragePort } from '@/lib/providers/storage/port';
@@ -62,43 +63,48 @@ const findRequest = ({ redraws }: DrawingRow, { revision, pageKey, model, variat
     (row) => row.revision === revision && row.pageKey === pageKey && row.model === model && row.variation === variation,
   )?.request ?? null;
 
-/** Pictures that this process draws now, by their key. */
-const running = new Map<string, ReturnType<typeof drawNow>>();
+type Picture = { readonly key: IllustrationKey; readonly storageKey: string };
+
+function identify({ id: bookId, revision }: DrawingRow, page: PageDrawing): Picture {
+  const { key: pageKey, model, variation = 0, sizePx } = page;
+  return {
+    key: { bookId, revision, pageKey, model, variation, sizePx },
+    storageKey: `pictures/${bookId}/${revision}-${pageKey}-${model}-${variation}-${sizePx}.jpg`,
+  };
+}
+
+async function loadStored({ key }: Picture, { db, storage }: DrawDeps): Promise<Uint8Array | null> {
+  const known = await findIllustration(db, key);
+  return known && (await storage.exists(known.storageKey)) ? storage.get(known.storageKey) : null;
+}
 
 /**
- * Draws one picture of a book and stores it; skips a picture that exists, so that a job can resume anywhere. Two jobs
- * that want the same picture at the same time (a book that is confirmed while it is drawn) draw it once.
+ * Draws one picture of a book and stores it; skips a picture that exists, so that a job can resume anywhere. Jobs that
+ * want the same picture at the same time draw it once, also on several workers: the proof is asked for while the whole
+ * book is drawn, and a picture for print takes many seconds of a core.
  */
-export function drawPage(
+export async function drawPage(
   book: DrawingRow,
   page: PageDrawing,
   hero: HeroBytes,
   deps: DrawDeps,
 ): Promise<Result<Uint8Array, IllustrationErrorCode>> {
-  const id = [book.id, book.revision, page.key, page.model, page.variation ?? 0, page.sizePx].join(':');
-  const drawn = running.get(id) ?? drawNow(book, page, hero, deps).finally(() => running.delete(id));
-  running.set(id, drawn);
-  return drawn;
+  const picture = identify(book, page);
+  const stored = await loadStored(picture, deps);
+  if (stored) return ok(stored);
+  return withObjectClaim(deps.db, picture.storageKey, async () => {
+    const drawn = await loadStored(picture, deps);
+    return drawn ? ok(drawn) : drawNow(book, page, picture, hero, deps);
+  });
 }
 
 async function drawNow(
   book: DrawingRow,
   page: PageDrawing,
+  { key, storageKey }: Picture,
   hero: HeroBytes,
   deps: DrawDeps,
 ): Promise<Result<Uint8Array, IllustrationErrorCode>> {
-  const variation = page.variation ?? 0;
-  const key = {
-    bookId: book.id,
-    revision: book.revision,
-    pageKey: page.key,
-    model: page.model,
-    variation,
-    sizePx: page.sizePx,
-  };
-  const known = await findIllustration(deps.db, key);
-  if (known && (await deps.storage.exists(known.storageKey))) return ok(await deps.storage.get(known.storageKey));
-
   const request = findRequest(book, key);
   const character = getDrawnHero(book);
   const photo = book.photos[0];
@@ -107,7 +113,7 @@ async function drawNow(
     character,
     model: page.model,
     seed: getPictureSeed(book, page.key),
-    variation,
+    variation: key.variation,
     sizePx: page.sizePx,
     ...(page.bleed !== undefined && { bleed: page.bleed }),
     ...(request && { request }),
@@ -124,7 +130,6 @@ async function drawNow(
     }),
   });
   if (!drawn.ok) return fail(drawn.code);
-  const storageKey = `pictures/${book.id}/${book.revision}-${page.key}-${page.model}-${variation}-${page.sizePx}.jpg`;
   const { image, mimeType, provider, costMicroUsd } = drawn.value;
   const bytes = await toPagePicture(page, image);
   const picture = { key, storageKey, bytes, mimeType, provider, costMicroUsd };

@@ -20,57 +20,66 @@ export function kuwahara(
 ): void {
   const size = radius + 1;
   const source = pixels.slice();
-  const boxes = width + radius;
+  // Rows of squares that end at each column: weighted r, g, b and the weight.
+  const squares = Array.from({ length: size }, () => new Float32Array((width + radius) * 4));
   // Running sums of the last `size` rows: r, g, b and their squares for every column.
   const columns = new Float64Array(width * 4);
-  const slideRow = (y: number, sign: 1 | -1) => {
-    let i = Math.max(0, Math.min(height - 1, y)) * width * 4;
-    for (let o = 0; o < columns.length; o += 4, i += 4) {
-      const r = source[i] ?? 0;
-      const g = source[i + 1] ?? 0;
-      const b = source[i + 2] ?? 0;
-      columns[o] = (columns[o] ?? 0) + sign * r;
-      columns[o + 1] = (columns[o + 1] ?? 0) + sign * g;
-      columns[o + 2] = (columns[o + 2] ?? 0) + sign * b;
-      columns[o + 3] = (columns[o + 3] ?? 0) + sign * (r * r + g * g + b * b);
-    }
-  };
-  // A row of squares that end at (x, y): weighted r, g, b and the weight.
-  const squares = Array.from({ length: size }, () => new Float32Array(boxes * 4));
-  const sumSquares = (row: Float32Array) => {
-    const n = size * size;
-    let [red, green, blue, squared] = [0, 0, 0, 0];
-    const slide = (x: number, sign: 1 | -1) => {
-      const o = Math.max(0, Math.min(width - 1, x)) * 4;
-      red += sign * (columns[o] ?? 0);
-      green += sign * (columns[o + 1] ?? 0);
-      blue += sign * (columns[o + 2] ?? 0);
-      squared += sign * (columns[o + 3] ?? 0);
-    };
-    for (let x = -radius; x < 0; x++) slide(x, 1);
-    for (let x = 0; x < boxes; x++) {
-      slide(x, 1);
-      const r = red / n;
-      const g = green / n;
-      const b = blue / n;
-      const weight = calm(squared / n - (r * r + g * g + b * b));
-      const o = x * 4;
-      row[o] = r * weight;
-      row[o + 1] = g * weight;
-      row[o + 2] = b * weight;
-      row[o + 3] = weight;
-      slide(x - radius, -1);
-    }
-  };
-  for (let y = -radius; y < 0; y++) slideRow(y, 1);
+  for (let y = -radius; y < 0; y++) slideRow(columns, source, rowAt(y, height), 1);
   for (let y = 0; y < height + radius; y++) {
-    slideRow(y, 1);
+    slideRow(columns, source, rowAt(y, height), 1);
     const below = itemAt(squares, y % size);
-    sumSquares(below);
-    slideRow(y - radius, -1);
+    sumSquares(columns, below, radius);
+    slideRow(columns, source, rowAt(y - radius, height), -1);
     if (y < radius) continue;
     const above = itemAt(squares, (y - radius) % size);
     blendRow(pixels, source, (y - radius) * width * 4, width, above, below, radius, amount);
+  }
+}
+
+const rowAt = (y: number, height: number): number => Math.max(0, Math.min(height - 1, y));
+
+/** Adds a row of pixels to the running sums of the columns, or takes it away. */
+function slideRow(columns: Float64Array, source: Uint8ClampedArray, row: number, sign: 1 | -1): void {
+  let i = row * columns.length;
+  for (let o = 0; o < columns.length; o += 4, i += 4) {
+    const r = source[i] ?? 0;
+    const g = source[i + 1] ?? 0;
+    const b = source[i + 2] ?? 0;
+    columns[o] = (columns[o] ?? 0) + sign * r;
+    columns[o + 1] = (columns[o + 1] ?? 0) + sign * g;
+    columns[o + 2] = (columns[o + 2] ?? 0) + sign * b;
+    columns[o + 3] = (columns[o + 3] ?? 0) + sign * (r * r + g * g + b * b);
+  }
+}
+
+/** Its sums are variables of its own: shared with an inner function, each change of one would be a new object. */
+function sumSquares(columns: Float64Array, row: Float32Array, radius: number): void {
+  const n = (radius + 1) * (radius + 1);
+  const last = columns.length - 4;
+  let red = 0;
+  let green = 0;
+  let blue = 0;
+  let squared = 0;
+  for (let x = -radius * 4; x < row.length; x += 4) {
+    const enters = Math.max(0, Math.min(last, x));
+    red += columns[enters] ?? 0;
+    green += columns[enters + 1] ?? 0;
+    blue += columns[enters + 2] ?? 0;
+    squared += columns[enters + 3] ?? 0;
+    if (x < 0) continue;
+    const r = red / n;
+    const g = green / n;
+    const b = blue / n;
+    const weight = calm(squared / n - (r * r + g * g + b * b));
+    row[x] = r * weight;
+    row[x + 1] = g * weight;
+    row[x + 2] = b * weight;
+    row[x + 3] = weight;
+    const leaves = Math.max(0, Math.min(last, x - radius * 4));
+    red -= columns[leaves] ?? 0;
+    green -= columns[leaves + 1] ?? 0;
+    blue -= columns[leaves + 2] ?? 0;
+    squared -= columns[leaves + 3] ?? 0;
   }
 }
 
@@ -85,13 +94,13 @@ function blendRow(
   amount: number,
 ): void {
   const across = radius * 4;
-  const sum = (i: number) => (above[i] ?? 0) + (above[i + across] ?? 0) + (below[i] ?? 0) + (below[i + across] ?? 0);
-  for (let x = 0; x < width; x++) {
-    const o = x * 4;
-    const weight = sum(o + 3);
+  for (let o = 0; o < width * 4; o += 4) {
+    const p = o + across;
+    const weight = (above[o + 3] ?? 0) + (above[p + 3] ?? 0) + (below[o + 3] ?? 0) + (below[p + 3] ?? 0);
     for (let c = 0; c < 3; c++) {
+      const mean = ((above[o + c] ?? 0) + (above[p + c] ?? 0) + (below[o + c] ?? 0) + (below[p + c] ?? 0)) / weight;
       const i = start + o + c;
-      pixels[i] = (sum(o + c) / weight) * amount + (source[i] ?? 0) * (1 - amount);
+      pixels[i] = mean * amount + (source[i] ?? 0) * (1 - amount);
     }
   }
 }

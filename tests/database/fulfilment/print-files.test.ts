@@ -1,9 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { handleDrawWholeBook } from '@/lib/books/drawing/handlers/draw-whole-book.handler';
 import { makePrintFiles } from '@/lib/books/print/make-print-files.handler';
 import type { PrintHouse } from '@/lib/books/print/picture-sizes';
 import { deleteBook } from '@/lib/books/server';
+import { storePictures } from '@/lib/books/store-pictures';
 import { closeOrders } from '@/lib/orders/server';
+import { createDbClient } from '@/lib/platform/db';
+import { withObjectClaim } from '@/lib/platform/db/claim-object';
 import { sha256 } from '@/lib/platform/ids';
 import { ok } from '@/lib/platform/result';
 import type { IllustrationPort } from '@/lib/providers/illustration/port';
@@ -25,6 +28,8 @@ const SMALL_PRINT_HOUSE = { ...PRINT_HOUSE, profile: SMALL_PROFILE };
 const SMALL_EDGE = getPictureEdge(SMALL_PROFILE, 'page');
 
 const sizes: number[] = [];
+/** Seeds of the pictures for print; each names its page. */
+const printed: string[] = [];
 const images = new Map<number, Promise<Uint8Array>>();
 /** A JPEG of one colour, encoded once for each size. */
 const createImage = (side: number): Promise<Uint8Array> => {
@@ -33,8 +38,9 @@ const createImage = (side: number): Promise<Uint8Array> => {
   return image;
 };
 const createIllustrator = (shrink = 1): IllustrationPort => ({
-  async illustrate({ sizePx }) {
+  async illustrate({ sizePx, seed }) {
     sizes.push(sizePx);
+    if (sizePx === SMALL_EDGE) printed.push(seed);
     const side = Math.round(sizePx * shrink);
     const drawing = { image: await createImage(side), mimeType: 'image/jpeg', widthPx: side, heightPx: side } as const;
     return ok({ ...drawing, provider: 'local', costMicroUsd: 0 });
@@ -109,5 +115,62 @@ describe('print files of a confirmed book', () => {
     unwrap(await deleteBook(order.bookId, deps));
     expect(shop.storage.objects().filter((key) => key.includes(order.bookId))).toEqual([]);
     expect(await shop.db.printFile.count({ where: { bookId: order.bookId } })).toBe(0);
+  });
+});
+
+describe('a picture that another worker draws too', () => {
+  const PAGE = 's01';
+  const identify = async (bookId: string) => {
+    const { revision } = await shop.db.book.findUniqueOrThrow({ where: { id: bookId } });
+    const key = { bookId, revision, pageKey: PAGE, model: 'regular', variation: 0, sizePx: SMALL_EDGE } as const;
+    return { key, storageKey: `pictures/${bookId}/${revision}-${PAGE}-regular-0-${SMALL_EDGE}.jpg` };
+  };
+
+  it('is waited for, and not drawn again', async () => {
+    const { bookId } = await awaiting();
+    const { key, storageKey } = await identify(bookId);
+    const bytes = await createJpeg(SMALL_EDGE, '#336699');
+    const drawn = { provider: 'local', costMicroUsd: 0, mimeType: 'image/jpeg', bytes };
+    const other = createDbClient(shop.url, 1);
+    printed.length = 0;
+    let drawing = Promise.resolve();
+    await withObjectClaim(other, storageKey, async () => {
+      drawing = drawWhole(bookId);
+      await vi.waitFor(() => expect(printed).toHaveLength(12), { timeout: 60_000 });
+      await storePictures([{ key, storageKey, ...drawn }], { db: other, storage: shop.storage });
+    });
+    await Promise.all([drawing, other.$disconnect()]);
+    expect(printed.filter((seed) => seed.endsWith(`:${PAGE}`))).toEqual([]);
+    expect(await shop.storage.get(storageKey)).toEqual(bytes);
+    expect(await shop.db.pendingObject.count()).toBe(0);
+  });
+
+  it.each([
+    ['died', '-16 seconds'],
+    ['died with a clock that was ahead', '1 hour'],
+  ])('is drawn when that worker %s', async (_, age) => {
+    const { bookId } = await awaiting();
+    const { storageKey } = await identify(bookId);
+    await shop.db.$executeRaw`
+      INSERT INTO pending_objects (key, created_at) VALUES (${storageKey}, now() + ${age}::interval)`;
+    printed.length = 0;
+    await drawWhole(bookId);
+    expect(printed.filter((seed) => seed.endsWith(`:${PAGE}`))).toHaveLength(1);
+    expect(await shop.db.pendingObject.count()).toBe(0);
+  });
+
+  it('is drawn when that worker cannot', async () => {
+    const { bookId } = await awaiting();
+    const { storageKey } = await identify(bookId);
+    printed.length = 0;
+    let drawing = Promise.resolve();
+    const failing = withObjectClaim(shop.db, storageKey, async () => {
+      drawing = drawWhole(bookId);
+      await vi.waitFor(() => expect(printed).toHaveLength(12), { timeout: 60_000 });
+      throw new Error('no picture');
+    });
+    await expect(failing).rejects.toThrow('no picture');
+    await drawing;
+    expect(printed.filter((seed) => seed.endsWith(`:${PAGE}`))).toHaveLength(1);
   });
 });
