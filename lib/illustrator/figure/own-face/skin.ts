@@ -50,8 +50,8 @@ function cheek({ painter: p, tones: t, own, at, mood, ...face }: FaceContext, si
 /** The hollow under the brow in which the eye lies. */
 function socket({ painter: p, tones: t, line }: FaceContext, side: Side): void {
   const [x, y] = middleOf(line('upperLid', side));
-  p.soft(x, y - 1.5, 17, 13, t.shadow, 0.3 + 0.2 * t.dark);
-  p.soft(x - side * 8.5, y - 1, 6, 8, t.shadow, 0.12);
+  p.soft(x, y - 4.5, 16, 9.5, t.shadow, 0.34 + 0.1 * t.dark);
+  p.soft(x - side * 9.5, y - 2, 5.5, 7.5, t.shadow, 0.16);
 }
 
 /** Forehead, ball of the nose, chin and the hollow under the lip. */
