@@ -1,4 +1,4 @@
-import { clamp, lch, mix, toLch } from '../../paint';
+import { clamp, lch, mix, mixNumber, toLch } from '../../paint';
 
 /** The tones of a painted face: shadows go to warm red, never grey; blush and lips are tints of this skin. */
 export type FaceTones = {
@@ -22,13 +22,15 @@ const DARK_SKIN = 0.48;
 const LIGHT_SKIN = 0.68;
 /** Hue (OKLab radians) of the reddest lips: lips of pink skin are not mauve. */
 const REDDEST_LIP = 0.46;
+/** Hue to which the lips of every skin tend: those of yellow skin are not orange. */
+const ROSE = 0.5;
 
-/** Lips of a picture book are the skin, a shade redder: at the size of a page stronger ones look made up. */
+/** Lips of a picture book are the skin, some shades redder: at the size of a page stronger ones look made up. */
 function bareLip([L, C, H]: readonly [number, number, number], dark: number): readonly [number, number, number] {
   return [
-    L - 0.04 + 0.004 * dark,
-    C * (1 - 0.04 * dark) + 0.026 - 0.014 * dark,
-    Math.max(REDDEST_LIP, H - 0.24 + 0.08 * dark),
+    L - 0.068 + 0.02 * dark,
+    C * (1 - 0.06 * dark) + 0.042 - 0.014 * dark,
+    Math.max(REDDEST_LIP, mixNumber(H - 0.36, ROSE, 0.4) + 0.16 * dark),
   ];
 }
 

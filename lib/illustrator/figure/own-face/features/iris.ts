@@ -7,6 +7,8 @@ import type { Iris } from './eye-lines';
 const SHINES_FROM = 1.03;
 /** Radius of the pupil, of the light that the eye throws back and of the small one across from it, against the iris's. */
 const [PUPIL, LIGHT, SMALL] = [0.5, 0.3, 0.13];
+/** How much larger the pupil of the narrowest eye is: it stays dark and lively. */
+const NARROW = 0.16;
 const SPARK = '#fffaf2';
 
 /** The colours of an iris, from under the lid down to where light comes through it. */
@@ -31,6 +33,8 @@ export function drawIris(face: FaceContext, iris: Iris): void {
   const { x, y, rx, ry } = iris;
   const [lx, ly] = p.lit();
   const { body, rim, top, bright, darkness } = irisTones(head.character.eyeColor);
+  // A narrow eye has no room for light that comes back from below: its iris would turn pale.
+  const room = clamp((rx - 2.6) / 3, 0, 1);
   p.fill(ellipse(x, y, rx, ry), rim);
   p.fill(
     ellipse(x, y + ry * 0.03, rx * 0.9, ry * 0.9),
@@ -38,19 +42,17 @@ export function drawIris(face: FaceContext, iris: Iris): void {
       [0, top],
       [0.3, mix(top, body, 0.5)],
       [0.56, body],
-      [0.86, bright],
-      [1, bright],
+      [0.9, mix(body, bright, room)],
     ]),
     { blur: 0.35 },
   );
-  // A narrow eye has no room for light that comes back from below: its iris would turn pale.
-  const room = clamp((rx - 2.6) / 2.2, 0, 1);
   p.fill(ellipse(x - lx * rx * 0.2, y + ry * 0.6, rx * 0.5, ry * 0.24), mix(bright, '#e0a066', 0.3 * darkness), {
     alpha: 0.55 * room,
     blur: 0.8,
   });
   if (own.closer) drawIrisFibres(face, iris);
-  p.fill(ellipse(x, y - ry * 0.03, rx * PUPIL, ry * PUPIL), '#150b0e', { blur: 0.25 });
+  const pupil = PUPIL + NARROW * (1 - room);
+  p.fill(ellipse(x, y - ry * 0.03, rx * pupil, ry * pupil), '#150b0e', { blur: 0.25 });
   const spark = (dx: number, dy: number, size: number, alpha: number) =>
     p.fill(ellipse(x + dx * rx, y + dy * ry, rx * size, ry * size), SPARK, { alpha });
   spark(lx * 0.36, ly * 0.36, LIGHT, 0.98);
