@@ -44,6 +44,9 @@ function paintCurl(mass: HairMass, at: Vec, size: number, long: number, light: n
 const CURL = [0.15, 0.8, 1, 0.95, 0.7, 0.1] as const;
 const GLEAM = [0.05, 0.9, 0.3, 1, 0.3, 0.9, 0.1] as const;
 
+/** Loops against the page shine no more than this: brighter ones on dark hair look like wire. */
+const DULL = 0.2;
+
 /** A loop that springs out of the edge. */
 function springOut(mass: HairMass, at: Vec, out: Vec, size: number): void {
   const { random } = mass.h;
@@ -51,7 +54,7 @@ function springOut(mass: HairMass, at: Vec, out: Vec, size: number): void {
   const across: Vec = [-out[1] * turn, out[0] * turn];
   const step = (o: number, a: number): Vec => add(at, add(mul(out, size * o), mul(across, size * a)));
   const line = [step(-0.9, 0), step(0.5, 0.15), step(0.95, 0.8), step(0.45, 1.35), step(0.1, 1)];
-  mass.stroke(line, 1.1 + random() * 0.9, mass.value(mass.lightAt(at) + random() * 0.5), 0.92, [0.6, 1, 0.8, 0.15]);
+  mass.stroke(line, 1.1 + random() * 0.9, mass.value(Math.min(DULL, mass.lightAt(at) + random() * 0.4)), 0.92, [0.6, 1, 0.8, 0.15]);
 }
 
 /** Size of the clumps of the silhouette of curls, head units. */

@@ -22,7 +22,7 @@ function lips(
   const lower = [...smooth(lowerInner, false, 3), ...smooth([...lowerOuter].reverse(), false, 3)];
   p.fill(upper, t.lip, { alpha: (0.84 + 0.14 * t.dark - thinner) * 0.95, blur: 0.45 });
   p.fill(upper, t.lipDark, { alpha: pictureBook ? BARE.upper : 0.18, blur: 0.6 });
-  p.fill(lower, t.lip, { alpha: (0.78 + 0.18 * t.dark - thinner) * 0.95, blur: 0.5 });
+  p.fill(lower, t.lip, { alpha: (0.86 + 0.1 * t.dark - thinner) * 0.95, blur: 0.5 });
   const inner = [
     ...upperInner.map(([x, y]): Vec => [x, y + 0.4]),
     ...[...upperInner].reverse().map(([x, y]): Vec => [x, y - 1.4]),
