@@ -54,7 +54,13 @@ function springOut(mass: HairMass, at: Vec, out: Vec, size: number): void {
   const across: Vec = [-out[1] * turn, out[0] * turn];
   const step = (o: number, a: number): Vec => add(at, add(mul(out, size * o), mul(across, size * a)));
   const line = [step(-0.9, 0), step(0.5, 0.15), step(0.95, 0.8), step(0.45, 1.35), step(0.1, 1)];
-  mass.stroke(line, 1.1 + random() * 0.9, mass.value(Math.min(DULL, mass.lightAt(at) + random() * 0.4)), 0.92, [0.6, 1, 0.8, 0.15]);
+  mass.stroke(
+    line,
+    1.1 + random() * 0.9,
+    mass.value(Math.min(DULL, mass.lightAt(at) + random() * 0.4)),
+    0.92,
+    [0.6, 1, 0.8, 0.15],
+  );
 }
 
 /** Size of the clumps of the silhouette of curls, head units. */
@@ -110,6 +116,7 @@ export function paintRinglets(mass: HairMass, look: EdgeLook): void {
     const size = (2.4 + random() ** 1.5 * 4.4) * k;
     if (random() < chance) springOut(mass, point.at, point.out, size);
   }
+  if (!look.overFace) return;
   for (const { x, long } of FALLING) {
     const point = mass.border(1.5).find((place) => isOverFace(look, place) && Math.abs(place.at[0] - x) < 2);
     if (point) paintFallingCurl(mass, point.at, long * k, 1.7 * k);

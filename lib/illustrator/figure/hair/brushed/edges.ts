@@ -17,6 +17,8 @@ export type EdgeLook = {
   readonly hooked: boolean;
   /** How fine the hair is, 0 to 1 for a baby's. */
   readonly fine: number;
+  /** Single locks fall over the face: of loose hair that is seen from its front. */
+  readonly overFace: boolean;
 };
 
 const dot = (a: Vec, b: Vec) => a[0] * b[0] + a[1] * b[1];

@@ -7,7 +7,9 @@ import { paintStrandLayers } from './locks';
 import type { HairMass } from './mass';
 
 /** Gloss of the mass, and how its edges break, by how hair curls. */
-export const CURL_LOOKS: Readonly<Record<Curl, Omit<EdgeLook, 'kindOf' | 'fine'> & { readonly gloss: number }>> = {
+export const CURL_LOOKS: Readonly<
+  Record<Curl, Omit<EdgeLook, 'kindOf' | 'fine' | 'overFace'> & { readonly gloss: number }>
+> = {
   straight: { gloss: 1.05, flying: 0.07, lifts: 1.25, tips: 5, hooked: false },
   wavy: { gloss: 0.95, flying: 0.16, lifts: 3.5, tips: 12, hooked: true },
   loose: { gloss: 0.75, flying: 0.24, lifts: 3, tips: 13, hooked: true },
@@ -15,11 +17,11 @@ export const CURL_LOOKS: Readonly<Record<Curl, Omit<EdgeLook, 'kindOf' | 'fine'>
   coils: { gloss: 0, flying: 0.2, lifts: 2, tips: 0, hooked: false },
 };
 
-/** What else decides how a mass is painted: how close its coils lie to the head, 0 to 1, and whether a tie holds it. */
-type MassLook = Pick<EdgeLook, 'kindOf' | 'fine'> & { readonly closeness: number; readonly gathered?: boolean };
+/** What else decides how a mass is painted: how close its coils lie to the head, 0 to 1. */
+type MassLook = Pick<EdgeLook, 'kindOf' | 'fine' | 'overFace'> & { readonly closeness: number };
 
 /** Paints a mass of hair with its edges. */
-export function paintMass(mass: HairMass, curl: Curl, { closeness, gathered = false, ...edges }: MassLook): void {
+export function paintMass(mass: HairMass, curl: Curl, { closeness, ...edges }: MassLook): void {
   const look: EdgeLook = { ...CURL_LOOKS[curl], ...edges };
   if (curl === 'coils') paintCloud(mass, look, closeness);
   else if (curl === 'ringlets') paintRinglets(mass, look);
@@ -27,6 +29,6 @@ export function paintMass(mass: HairMass, curl: Curl, { closeness, gathered = fa
     paintSoftRoots(mass, look.kindOf);
     paintStrandLayers(mass, curl, brokenOutline(mass, look));
     paintEdges(mass, look);
-    if (!gathered) paintFallingLocks(mass, look.kindOf, look.fine);
+    if (look.overFace) paintFallingLocks(mass, look.kindOf, look.fine);
   }
 }
