@@ -24,7 +24,7 @@ const FROWNS = { inner: -2.8, outer: 0.8, arch: -0.7, knit: 1.4, press: 0.7 } as
 /** Inner ends sink no further than this: a child is stern, not wicked. */
 const MOST_FROWN = -3.8;
 /** Brows drawn together but not lowered are worried: their inner ends rise and come closer, head units. */
-const WORRIES = { inner: 2.1, outer: -0.8, knit: 2 } as const;
+const WORRIES = { inner: 2.9, outer: -1.1, knit: 2.2 } as const;
 /** A smile raises the brows by this, head units: high arches make a smile sly. */
 const RAISED = 0.35;
 /** Low brows are drawn lower and flat ones straighter by this, head units: less arch, inner ends down, outer ends up. */

@@ -37,7 +37,7 @@ const CHESTNUT = { at: 0.36, width: 0.18, redder: 0.09, stronger: 0.16, darkest:
 const RED = { from: 0.1, most: 0.146, shadows: 0.128, deeper: 0.22, redder: 0.4 } as const;
 
 /** Least chroma (OKLab) of the lights on hair that is surely brown, and how much lighter the shine on dark hair is. */
-const [WARM_LIGHTS, SHINES] = [0.044, 0.16];
+const [WARM_LIGHTS, SHINES] = [0.03, 0.16];
 
 /** Black hair takes soft lights, so that its strands stay visible; fair and red hair keeps its colour in light and shadow. */
 export function hairValues(hex: string): HairValues {
