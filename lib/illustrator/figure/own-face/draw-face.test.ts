@@ -113,6 +113,40 @@ describe('a head with a face of its own', () => {
       }
   });
 
+  it.each(['#3a2415', '#6a4a30', '#5f7f8f', '#6f8a5a'])(
+    '§1 likeness: eyes of %s are deep and catch one clear light',
+    (eyeColor) => {
+      for (const eyeOpening of [-1, 0, 1]) {
+        const character = child({ eyeOpening }, { eyeColor });
+        const painter = draw(character);
+        const data = pixels(painter);
+        const lids = placesOf(painter, character, ({ upperLid, lowerLid }) => [
+          itemAt(upperLid, 4),
+          itemAt(lowerLid, 4),
+        ]);
+        for (const side of [0, 1]) {
+          const [[x, top], [, bottom]] = [itemAt(lids, side), itemAt(lids, side + 2)];
+          const reach = Math.max(5, (bottom - top) / 2);
+          const lights: number[] = [];
+          for (let py = Math.round(top) + 3; py < bottom - 1; py++)
+            for (let px = Math.round(x - reach); px < x + reach; px++) {
+              const at = (py * EDGE + px) * 4;
+              lights.push(
+                rgbToLab([itemAt(data, at) / 255, itemAt(data, at + 1) / 255, itemAt(data, at + 2) / 255])[0],
+              );
+            }
+          const middle = itemAt(
+            [...lights].sort((a, b) => a - b),
+            Math.floor(lights.length / 2),
+          );
+          // Lids, lashes and the white belong to it: the iris itself is darker.
+          expect(middle - rgbToLab(hexToRgb(eyeColor))[0]).toBeLessThan(0.11);
+          expect(Math.max(...lights)).toBeGreaterThan(0.85);
+        }
+      }
+    },
+  );
+
   it('shows freckles, dimples and a gap between the teeth', () => {
     const pose = { expression: 'joy' } as const;
     const plain = pixels(draw(child({}), pose));

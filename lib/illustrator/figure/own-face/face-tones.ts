@@ -1,4 +1,4 @@
-import { clamp, lch, mix, toLch } from '../../paint';
+import { clamp, lch, mix, mixNumber, toLch } from '../../paint';
 
 /** The tones of a painted face: shadows go to warm red, never grey; blush and lips are tints of this skin. */
 export type FaceTones = {
@@ -22,13 +22,15 @@ const DARK_SKIN = 0.48;
 const LIGHT_SKIN = 0.68;
 /** Hue (OKLab radians) of the reddest lips: lips of pink skin are not mauve. */
 const REDDEST_LIP = 0.46;
+/** Hue to which lips and blush of every skin tend, and how far the blush does: those of yellow skin are not orange. */
+const [ROSE, ROSY] = [0.5, 0.36];
 
-/** Lips of a picture book are the skin, a shade redder: at the size of a page stronger ones look made up. */
+/** Lips of a picture book are the skin, some shades redder: at the size of a page stronger ones look made up. */
 function bareLip([L, C, H]: readonly [number, number, number], dark: number): readonly [number, number, number] {
   return [
-    L - 0.04 + 0.004 * dark,
-    C * (1 - 0.04 * dark) + 0.026 - 0.014 * dark,
-    Math.max(REDDEST_LIP, H - 0.24 + 0.08 * dark),
+    L - 0.068 + 0.02 * dark,
+    C * (1 - 0.06 * dark) + 0.042 - 0.014 * dark,
+    Math.max(REDDEST_LIP, mixNumber(H - 0.36, ROSE, 0.55) + 0.16 * dark),
   ];
 }
 
@@ -48,7 +50,11 @@ export function faceTones(skin: string, pictureBook = false): FaceTones {
     shadow: tone(-0.07 + 0.01 * dark, 1.42 - 0.14 * dark, 0.07 - 0.02 * dark),
     deep: tone(-0.16 + 0.045 * dark, 1.75 - 0.4 * dark, 0.2 - 0.1 * dark),
     glow: mix(skin, dark > 0.5 ? '#ffcf9c' : '#fff6e6', 0.42 + 0.08 * (1 - dark)),
-    blush: lch(L - 0.04 + 0.016 * dark, C + 0.044 - 0.012 * dark, H - 0.32 + 0.18 * dark),
+    blush: lch(
+      L - 0.04 + 0.016 * dark,
+      C + 0.044 - 0.012 * dark,
+      mixNumber(H - 0.32, ROSE, ROSY * (1 - dark)) + 0.18 * dark,
+    ),
     line: tone(-0.25 + 0.09 * dark, 1.45 - 0.42 * dark, 0.24),
     lip: lch(lipL, lipC, lipH),
     lipDark: lch(lipL - 0.11 + 0.02 * dark, lipC * 1.05, lipH - 0.06),

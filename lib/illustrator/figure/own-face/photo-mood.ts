@@ -24,7 +24,7 @@ const FROWNS = { inner: -2.8, outer: 0.8, arch: -0.7, knit: 1.4, press: 0.7 } as
 /** Inner ends sink no further than this: a child is stern, not wicked. */
 const MOST_FROWN = -3.8;
 /** Brows drawn together but not lowered are worried: their inner ends rise and come closer, head units. */
-const WORRIES = { inner: 2.1, outer: -0.8, knit: 2 } as const;
+const WORRIES = { inner: 2.9, outer: -1.1, knit: 2.2 } as const;
 /** A smile raises the brows by this, head units: high arches make a smile sly. */
 const RAISED = 0.35;
 /** Low brows are drawn lower and flat ones straighter by this, head units: less arch, inner ends down, outer ends up. */
@@ -56,9 +56,9 @@ function browsOf(shape: FaceShape, warm: number, solemn: number): Pick<Feeling, 
 /** Most that the lips of a grin full of teeth are apart, and from which share of teeth it is one; head units. */
 const GRIN = { gap: 6.2, from: 0.8 } as const;
 /** Lips that let some teeth show are apart by this at least, head units. */
-const TEETH_SHOW = { gap: 3, from: 0.5 } as const;
+const TEETH_SHOW = { gap: 4.4, from: 0.5 } as const;
 /** Lips parted by this or more, without teeth, are drawn open; their corners rise less than those of a closed smile. */
-const PARTED = { from: 1.3, most: 3.4, wider: 0.9, calm: 1.6 } as const;
+const PARTED = { from: 1.3, most: 3.4, wider: 1.5, calm: 1.4 } as const;
 
 /** Lips that smile are stretched: they lose up to this share of their thickness. */
 const STRETCHED = 0.42;
@@ -75,7 +75,7 @@ function mouthOf({ smile, laugh, teeth, gap }: PhotoMouth, { smile: corners }: F
   return {
     corner:
       2.4 * warm - hangs + (teeth === 0 ? LAUGH.corner : LAUGH.toothy) * laugh - (parted ? PARTED.calm * smile : 0),
-    width: 1 - 0.04 * warm,
+    width: 1 + 0.06 * clamp(smile, 0, 1),
     teeth,
     open: (parted ? PARTED.wider : shown) + (teeth === 0 ? LAUGH.open * laugh : 0),
     thin: STRETCHED * clamp(smile, 0, 1),
@@ -94,7 +94,7 @@ export function photoMood(mouth: PhotoMouth, shape: FaceShape): Moves {
   return {
     eye: LID.usual + LID.own * shape.eyeOpening,
     cheek: Math.min(1, smile * 1.24),
-    lowerLid: 0.25 * smile,
+    lowerLid: 0.36 * smile,
     ...browsOf(shape, warm, solemn),
     mouth: mouthOf(mouth, shape, warm),
   };

@@ -19,9 +19,12 @@ function planes({ painter: p, tones: t, contour, own, at }: FaceContext): void {
     p.soft(lx * 20 + nx * 0.5, eyeY - 18, 56, 44, t.light, 0.85 - 0.4 * t.dark);
     p.soft(lx * 12 + nx * 0.6, eyeY + 24, 40, 28, t.light, 0.5 - 0.25 * t.dark);
   });
-  p.inner(contour, t.shadow, lx * (9 + 3 * t.dark), ly * 6, 8, 0.66 + 0.2 * t.dark, GRAIN);
-  p.inner(contour, t.shadow, lx * 3.5, ly * 3, 3, 0.36, GRAIN);
-  p.inner(contour, t.deep, lx * 1.4, ly * 1.4, 1.8, 0.22 + 0.1 * t.dark, GRAIN);
+  p.inner(contour, t.shadow, lx * (9 + 3 * t.dark), ly * 6, 9, 0.74 + 0.16 * t.dark, GRAIN);
+  p.inner(contour, t.shadow, lx * 3.5, ly * 3, 3.4, 0.44, GRAIN);
+  p.inner(contour, t.deep, lx * 1.4, ly * 1.6, 2, 0.26 + 0.1 * t.dark, GRAIN);
+  p.clip(contour, () => {
+    for (const side of SIDES) p.soft(side * 46, eyeY - 15, 13, 19, t.shadow, side * lx > 0 ? 0.26 : 0.44);
+  });
 }
 
 /** Round blush low on the cheek, and light on the cheekbone. */
@@ -31,7 +34,7 @@ function cheek({ painter: p, tones: t, own, at, mood, ...face }: FaceContext, si
   const lift = mood.cheek;
   const [x, y] = middleOf(lines.cheek.map((point) => at(point, side)));
   const near = nearness({ painter: p, tones: t, own, at, mood, ...face }, side);
-  const blush = (0.88 - 0.16 * t.dark) * (0.85 + 0.25 * Math.min(1, lift));
+  const blush = (1.1 - 0.2 * t.dark) * (0.85 + 0.25 * Math.min(1, lift));
   p.soft(x + side * 1.5, y + 2 - lift * 2, 17 * near, 12.5, t.blush, 0.5 * blush);
   p.soft(x + side * 2, y + 2.5 - lift * 2, 10 * near, 7.5, t.blush, 0.24 * blush);
   const lit = side * lx > 0 ? 1 : 0.45;
@@ -42,7 +45,7 @@ function cheek({ painter: p, tones: t, own, at, mood, ...face }: FaceContext, si
     12 * near,
     6,
     t.glow,
-    (0.18 + 0.22 * t.dark + 0.14 * Math.min(1, lift)) * lit,
+    (0.36 + 0.12 * t.dark + 0.14 * Math.min(1, lift)) * lit,
     side * 0.3,
   );
 }
@@ -50,8 +53,8 @@ function cheek({ painter: p, tones: t, own, at, mood, ...face }: FaceContext, si
 /** The hollow under the brow in which the eye lies. */
 function socket({ painter: p, tones: t, line }: FaceContext, side: Side): void {
   const [x, y] = middleOf(line('upperLid', side));
-  p.soft(x, y - 1.5, 17, 13, t.shadow, 0.3 + 0.2 * t.dark);
-  p.soft(x - side * 8.5, y - 1, 6, 8, t.shadow, 0.12);
+  p.soft(x, y - 4.5, 16, 9.5, t.shadow, 0.34 + 0.1 * t.dark);
+  p.soft(x - side * 9.5, y - 2, 5.5, 7.5, t.shadow, 0.16);
 }
 
 /** Forehead, ball of the nose, chin and the hollow under the lip. */
@@ -62,12 +65,12 @@ function middle({ painter: p, tones: t, own, at }: FaceContext): void {
   const chin = at(chinOf(lines));
   const [topX, topY] = at(lastOf(lines.outline));
   const lip = at(firstOf(lines.lowerLipOuter));
-  p.soft(nx, ny + 1, 10, 8, t.blush, 0.2);
-  p.soft(chin[0], chin[1] - 6, 13, 7.5, t.blush, 0.12);
-  p.soft(lx * 14 + (topX + nx) * 0.2, topY + 17, 26, 13, t.glow, 0.1 + 0.3 * t.dark, -0.12);
+  p.soft(nx, ny + 1, 10, 8, t.blush, 0.3);
+  p.soft(chin[0], chin[1] - 6, 13, 7.5, t.blush, 0.2);
+  p.soft(lx * 14 + (topX + nx) * 0.2, topY + 19, 27, 14, t.glow, 0.3 + 0.14 * t.dark, -0.12);
   p.soft(lip[0], lip[1] + 2.6, 8, 2.6, t.shadow, 0.36);
   const [cx, cy] = lerp(lip, chin, 0.5);
-  p.soft(cx + lx * 2, cy + 2.4, 7.5, 4, t.glow, 0.12 + 0.32 * t.dark);
+  p.soft(cx + lx * 2, cy + 2.4, 7.5, 4, t.glow, 0.24 + 0.22 * t.dark);
 }
 
 /** A head thrown back shows the underside of the jaw, in shadow below the edge of the chin. */

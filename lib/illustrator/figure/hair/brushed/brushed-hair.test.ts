@@ -173,6 +173,22 @@ describe('the hair of a hero with an own face', () => {
     expect(jumps.filter((jump) => jump >= 2).length).toBeGreaterThan(1);
   });
 
+  it('lets single locks of loose hair fall over the temples, and none of tied hair', () => {
+    const onTemples = (hairShape: HairShape, hairStyle: Character['hairStyle']) => {
+      const front = drawFront({ hairShape, hairStyle });
+      return Math.min(painted(front, [-36, -24, -24, -16]), painted(front, [24, -24, 36, -16]));
+    };
+    expect(onTemples(HAIR_SHAPE, 'short')).toBeGreaterThan(0.25);
+    expect(onTemples(HAIR_SHAPE, 'ponytail')).toBeLessThan(0.15);
+  });
+
+  it('stands a cloud of free coils as high above the head as beside it', () => {
+    const wide = HAIR_MEASURES.angles.map((degrees) => (Math.abs(degrees) > 50 ? 78 : 60));
+    const cloud: HairShape = { ...HAIR_SHAPE, texture: 'coily', radii: wide, left: fall(10, 66), right: fall(10, 66) };
+    const front = drawFront({ hairShape: cloud, hairStyle: 'afro' });
+    expect(painted(front, [-12, -76, 12, -66])).toBeGreaterThan(0.5);
+  });
+
   it('stands off the head by no more than a third of it, so that it stays inside of the picture', () => {
     const wide = { ...LONG, radii: HAIR_MEASURES.angles.map(() => 90), left: fall(50, 90), right: fall(50, 90) };
     for (const texture of ['straight', 'wavy'] as const) {

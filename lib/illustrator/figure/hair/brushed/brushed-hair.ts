@@ -3,7 +3,7 @@ import type { HairStyle } from '../../../character/trait-values';
 import { mixNumber } from '../../../paint';
 import { type HeadView, headView } from '../../head/view';
 import { computeCloseness, lieClose } from '../own/close-coils';
-import { getWaves, isCurlMass } from '../own/curl';
+import { findCurl, getWaves, isCurlMass } from '../own/curl';
 import { isFalling } from '../own/outline';
 import { pressShape, smoothShape } from '../own/smooth-shape';
 import { CROPPED_FROM, findTies, turnedPlan } from '../own/turned-plan';
@@ -75,6 +75,25 @@ function lieLow(shape: HairShape, closeness: number): HairShape {
   return { ...shape, radii: shape.radii.map((free, i) => mixNumber(radii[i] ?? free, free, STANDS * up(i))) };
 }
 
+/** Coils that stand off the sides stand off the crown as far, as a share: a photo often cuts or darkens their top. */
+const CLOUD = { sideFrom: 55, sideTo: 80, share: 0.97 } as const;
+
+/** A cloud of free coils is round: its crown is no lower than its narrower side is wide. */
+function roundCloud(shape: HairShape, closeness: number): HairShape {
+  if (findCurl(shape) !== 'coils' || closeness > 0 || shape.cover === 'scalp') return shape;
+  const widest = (side: 1 | -1) =>
+    Math.max(
+      ...HAIR_MEASURES.angles.map((degrees, i) =>
+        degrees * side >= CLOUD.sideFrom && degrees * side <= CLOUD.sideTo ? (shape.radii[i] ?? 0) : 0,
+      ),
+    );
+  const least = Math.min(widest(1), widest(-1)) * CLOUD.share;
+  const radii = shape.radii.map((r, i) =>
+    Math.abs(HAIR_MEASURES.angles[i] ?? 0) < CLOUD.sideFrom ? Math.max(r, least) : r,
+  );
+  return { ...shape, radii };
+}
+
 /** How far curls spring past their outline, head units: it lies that much further in. */
 const SPRINGS = 3;
 
@@ -107,7 +126,8 @@ const isShortCoils = ({ cover, texture }: HairShape, style: HairStyle): boolean 
 export function brushedHair(read: HairShape, style: HairStyle, pressed: boolean): HairStyleDrawing {
   const measured = isShortCoils(read, style) ? { ...read, cover: 'hair' as const, density: 100 } : read;
   const closeness = computeCloseness(measured);
-  const smoothed = insetCurls(lieLow(smoothShape(evenSides(evenFalls(measured)), 'own'), closeness));
+  const cloud = roundCloud(evenSides(evenFalls(measured)), closeness);
+  const smoothed = insetCurls(lieLow(smoothShape(cloud, 'own'), closeness));
   const aside = findShoulderTail(smoothed);
   const ties = aside?.ties ?? findTies(smoothed, TURNED[style]);
   const gathered = !aside && ties.length > 0 && smoothed.cover === 'hair';

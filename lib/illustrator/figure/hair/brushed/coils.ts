@@ -32,7 +32,7 @@ export function edgeClumps(mass: HairMass, look: EdgeLook, size: number): Polygo
     if (!isOuter(look, point)) return [];
     // Beside the ears short hair thins out: round clumps would hang there like muffs.
     const thin = mass.box.bottom < SHORT && point.at[1] > BESIDE_EARS ? THIN : 1;
-    const radius = size * (0.65 + random() * 0.6) * thin;
+    const radius = size * (0.55 + random() ** 1.3 * 0.8) * thin;
     const [x, y] = mass.shape.place(add(point.at, mul(point.out, size * 0.25 - radius * 0.8)));
     return [ellipse(x, y, radius, radius * 0.92, random() * 3, 18)];
   });

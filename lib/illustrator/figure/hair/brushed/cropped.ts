@@ -72,11 +72,13 @@ function onSkull(shape: HairShape): HairShape {
 
 /** How squarely cropped hair turns down at the temples: it is cut there. */
 const SQUARE = 2.9;
+/** Height of its hairline over the brow: eyes and brows of own faces lie low, and the hair comes down with them. */
+const BROW = -35;
 
 /** The mass of cropped hair, from ear to ear. */
 function croppedMass(h: HairBrush, grown: HairShape, color: string, raised: number): HairMass {
   const shape = onSkull(grown);
-  const hairline = roundHairline(shape, SQUARE).map(([x, y]): Knot => [x * 0.985, y - raised]);
+  const hairline = roundHairline(shape, SQUARE, BROW).map(([x, y]): Knot => [x * 0.985, y - raised]);
   const outside = crownKnots(shape).filter(([, y]) => y < -4);
   const outline: Polygon = calmed(smooth([...outside, ...hairline], true, 6));
   const still = { outline, place: placing(h, shape), directionAt: directions(shape), waveAt: () => 0, gloss: 0 };
@@ -122,7 +124,7 @@ const [SOFT, PAST] = [1.5, 1.12] as const;
 
 /** Coils that lie close to the head: a fine grain that fades into the brow and ends where the head does. */
 export function croppedCoils(h: HairBrush, shape: HairShape, skin: Skin, color: string): HairDrawing {
-  const cover = h.cap(PAST_SKULL, roundHairline(shape, SQUARE));
+  const cover = h.cap(PAST_SKULL, roundHairline(shape, SQUARE, BROW));
   return {
     ...bare,
     back: () => {
@@ -200,7 +202,7 @@ export function shornHair(brush: HairBrush, shape: HairShape, skin: Skin, read: 
   const share = shape.density / 100;
   const color = unmixed(read, skin, share);
   const h = brush.colored(color);
-  const cap = h.cap(PAST_SKULL, roundHairline(shape, SQUARE));
+  const cap = h.cap(PAST_SKULL, roundHairline(shape, SQUARE, BROW));
   return {
     ...bare,
     back: () => undefined,

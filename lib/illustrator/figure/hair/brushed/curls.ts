@@ -1,7 +1,7 @@
 import { add, length, mix, mul, normalize, sub, type Vec } from '../../../paint';
 import { edgeClumps, paintBody, paintLumps } from './coils';
 import { brokenOutline, type EdgeLook, paintSoftRoots } from './edges';
-import type { HairMass } from './mass';
+import type { BorderPoint, HairMass } from './mass';
 
 /** Points of a curl for one turn of it. */
 const PER_TURN = 8;
@@ -44,6 +44,9 @@ function paintCurl(mass: HairMass, at: Vec, size: number, long: number, light: n
 const CURL = [0.15, 0.8, 1, 0.95, 0.7, 0.1] as const;
 const GLEAM = [0.05, 0.9, 0.3, 1, 0.3, 0.9, 0.1] as const;
 
+/** Loops against the page shine no more than this: brighter ones on dark hair look like wire. */
+const DULL = 0.2;
+
 /** A loop that springs out of the edge. */
 function springOut(mass: HairMass, at: Vec, out: Vec, size: number): void {
   const { random } = mass.h;
@@ -51,13 +54,42 @@ function springOut(mass: HairMass, at: Vec, out: Vec, size: number): void {
   const across: Vec = [-out[1] * turn, out[0] * turn];
   const step = (o: number, a: number): Vec => add(at, add(mul(out, size * o), mul(across, size * a)));
   const line = [step(-0.9, 0), step(0.5, 0.15), step(0.95, 0.8), step(0.45, 1.35), step(0.1, 1)];
-  mass.stroke(line, 1.1 + random() * 0.9, mass.value(mass.lightAt(at) + random() * 0.5), 0.92, [0.6, 1, 0.8, 0.15]);
+  mass.stroke(
+    line,
+    1.1 + random() * 0.9,
+    mass.value(Math.min(DULL, mass.lightAt(at) + random() * 0.4)),
+    0.92,
+    [0.6, 1, 0.8, 0.15],
+  );
 }
 
 /** Size of the clumps of the silhouette of curls, head units. */
 const CLUMP = 8;
 /** Curls of short hair against those of hair that falls, and how low hair falls at least. */
 const [SHORT_CURLS, FALLS] = [0.62, 24];
+
+/** How many places of an edge let a loop spring, by its kind: over the face fewer than outside. */
+const SPRINGS = { silhouette: 0.62, tips: 0.85, inner: 0.42, roots: 0.2, fringe: 0.3 } as const;
+/** Curls that fall over the brow and the temples: their column and length, head units. */
+const FALLING = [
+  { x: -34, long: 16 },
+  { x: -17, long: 9 },
+  { x: 10, long: 8 },
+  { x: 30, long: 15 },
+] as const;
+
+const isOverFace = (look: EdgeLook, point: BorderPoint): boolean => {
+  const kind = look.kindOf(point);
+  return kind === 'roots' || kind === 'fringe';
+};
+
+/** A single curl that falls over the skin. */
+function paintFallingCurl(mass: HairMass, [x, y]: Vec, long: number, size: number): void {
+  const way = [-7, 0, long * 0.5, long].map((down): Vec => [x + Math.sign(x) * down * 0.12, y + down]);
+  const line = wind(way, size, size * 4.2, x);
+  mass.stroke(line, size * 1.15, mass.value(-0.3), 0.9, CURL);
+  mass.stroke(line, size * 0.5, mass.value(0.25), 0.6, CURL);
+}
 
 /** Ringlets: soft lumps and winding ribbons, an edge of round clumps, and loops that leave it. */
 export function paintRinglets(mass: HairMass, look: EdgeLook): void {
@@ -78,9 +110,15 @@ export function paintRinglets(mass: HairMass, look: EdgeLook): void {
       (28 + random() * 12) * k,
       mass.lightAt(at) + (random() - 0.5) * 0.4,
     );
-  for (const point of mass.border(6)) {
+  for (const point of mass.border(4.4)) {
     const kind = look.kindOf(point);
-    if ((kind === 'silhouette' || kind === 'tips') && random() < 0.5)
-      springOut(mass, point.at, point.out, (2.4 + random() * 2.4) * k);
+    const chance = SPRINGS[kind];
+    const size = (2.4 + random() ** 1.5 * 4.4) * k;
+    if (random() < chance) springOut(mass, point.at, point.out, size);
+  }
+  if (!look.overFace) return;
+  for (const { x, long } of FALLING) {
+    const point = mass.border(1.5).find((place) => isOverFace(look, place) && Math.abs(place.at[0] - x) < 2);
+    if (point) paintFallingCurl(mass, point.at, long * k, 1.7 * k);
   }
 }

@@ -17,6 +17,8 @@ export type EdgeLook = {
   readonly hooked: boolean;
   /** How fine the hair is, 0 to 1 for a baby's. */
   readonly fine: number;
+  /** Single locks fall over the face: of loose hair that is seen from its front. */
+  readonly overFace: boolean;
 };
 
 const dot = (a: Vec, b: Vec) => a[0] * b[0] + a[1] * b[1];
@@ -151,6 +153,9 @@ const [THICK, LOCKS] = [7, 0.62] as const;
 /** How far the mass of a fringe ends above its strands between two bundles, head units: the brow shows through them. */
 const SEEN_THROUGH = 3.2;
 
+/** How far the locks of the silhouette swell and sink, head units, and how long they are along it. */
+const [SWELLS, SWELL] = [0.6, 6.5];
+
 /** How many neighbours on both sides share how far a place of the outline is drawn in. */
 const SHARED = 4;
 
@@ -170,6 +175,10 @@ export function brokenOutline(mass: HairMass, { kindOf, tips }: EdgeLook): Polyg
     if (kindOf(point) === 'fringe') {
       const parted = 0.4 + 0.6 * Math.sin((at[0] / BUNDLE.every) * Math.PI + 1.2 * Math.sin(at[0] * 0.23)) ** 2;
       return add(at, mul(mass.shape.directionAt(at), -SEEN_THROUGH * parted));
+    }
+    if (kindOf(point) === 'silhouette' && tips > 0) {
+      const s = i * 0.8;
+      return add(at, mul(out, SWELLS * (Math.sin(s / SWELL + 2 * Math.sin(s / 17)) - 0.3)));
     }
     const near = raised.slice(Math.max(0, i - SHARED), i + SHARED + 1);
     return add(at, mul(out, -near.reduce<number>((sum, by) => sum + by, 0) / near.length));

@@ -80,7 +80,7 @@ export function frontHair(
       );
       // What a band draws tight lies flat, however it waves.
       const curl = shape.gathered && !isCurlMass(shape) ? 'straight' : findCurl(shape);
-      paintMass(mass, curl, { kindOf: edgeKinds(hanging), closeness, fine });
+      paintMass(mass, curl, { kindOf: edgeKinds(hanging), closeness, fine, overFace: !shape.gathered });
       paintParting(mass, hanging, skin);
       if (hanging.gathered) paintBabyHairs(mass, hanging);
     },

@@ -103,10 +103,13 @@ export function partingLine(shape: FrontShape): readonly [crown: Vec, brow: Vec]
 /** No parting is seen where the hair hangs lower on the brow. */
 const PARTS_ABOVE = -27;
 
-/** Where the strand through a place begins: on the parting, or at the crown. */
+/** Without a parting strands come over the top of the head: they run apart this far behind it, head units. */
+const BEHIND = 15;
+
+/** Where the strand through a place begins: on the parting, or behind the crown. */
 function rootFor(shape: FrontShape, [x, y]: Vec): Vec {
   const line = partingLine(shape);
-  if (!line) return rootOf(shape);
+  if (!line) return sub(rootOf(shape), [0, BEHIND]);
   const [[cx, cy], [bx, by]] = line;
   // Strands leave a parting aside and a little backwards, so each begins higher than it lies.
   const down = clamp((y - 14 - cy) / Math.max(8, by - cy), 0, 0.8);
@@ -119,7 +122,7 @@ const [FALLS_FROM, FALLS_FULLY] = [-22, 12];
 const COMBED = { straight: 0.45, wavy: 0.45, loose: 0.6, ringlets: 0.4, coils: 0.4 } as const;
 
 /** Near its root hair runs from it to all sides, whatever a photo shows there; this far from it, head units, as measured. */
-const [COMBED_AT_ROOT, ROOT_REACH] = [0.92, 38] as const;
+const [COMBED_AT_ROOT, ROOT_REACH] = [0.92, 48] as const;
 
 /** Down a fall, between its inner and its outer edge. */
 function fallDirection(shape: HairShape, [x, y]: Vec): Vec {

@@ -8,7 +8,7 @@ import { type EdgeLook, paintEdges } from './edges';
 import { paintStrandLayers } from './locks';
 import { HairMass, type MassShape } from './mass';
 
-const STRAY = { flying: 0.08, lifts: 1.6, tips: 13, hooked: false, fine: 0 } as const;
+const STRAY = { flying: 0.08, lifts: 1.6, tips: 13, hooked: false, fine: 0, overFace: false } as const;
 
 /** A round outline that is nowhere quite round. */
 function uneven([x, y]: Vec, radius: number, random: Random): Polygon {

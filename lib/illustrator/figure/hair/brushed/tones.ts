@@ -36,6 +36,9 @@ const CHESTNUT = { at: 0.36, width: 0.18, redder: 0.09, stronger: 0.16, darkest:
  */
 const RED = { from: 0.1, most: 0.146, shadows: 0.128, deeper: 0.22, redder: 0.4 } as const;
 
+/** Least chroma (OKLab) of the lights on hair that is surely brown, and how much lighter the shine on dark hair is. */
+const [WARM_LIGHTS, SHINES] = [0.03, 0.16];
+
 /** Black hair takes soft lights, so that its strands stay visible; fair and red hair keeps its colour in light and shadow. */
 export function hairValues(hex: string): HairValues {
   const [read, readC, readH] = toLch(hex);
@@ -51,18 +54,20 @@ export function hairValues(hex: string): HairValues {
   const deeper = reach * (1 + RED.deeper * red);
   const turn = mixNumber(1, RED.redder, red);
   const shadow = (stronger: number) => Math.min(chroma * stronger, mixNumber(RED.most, RED.shadows, red));
+  // Pale strands among a child's dark brown hair look grey: its lights stay warm.
+  const warm = WARM_LIGHTS * sure * (black || fair ? 0 : 1);
   return {
     deep: lch(Math.max(0.125, L - 0.14 * deeper), shadow(fair ? 1.12 : 1.05), H - (fair ? 0.2 * turn : 0.1)),
     dark: lch(Math.max(0.175, L - 0.075 * deeper), shadow(fair ? 1.12 : 1.06), H - (fair ? 0.1 * turn : 0.05)),
     base: lch(Math.max(0.232, L), chroma, H),
     light: lch(
       Math.max(0.232, L) + (black ? 0.07 : fair ? 0.055 : 0.075),
-      Math.max(chroma * 1.05, black ? 0.015 : 0),
+      Math.max(chroma * 1.05, black ? 0.015 : 0, warm),
       H + 0.03,
     ),
     shine: lch(
-      Math.min(0.94, Math.max(0.232, L) + (fair ? 0.12 : 0.2 * reach)),
-      Math.max(chroma * (black ? 1.25 : 0.94), 0.02),
+      Math.min(0.94, Math.max(0.232, L) + (fair ? 0.12 : SHINES * reach)),
+      Math.max(chroma * (black ? 1.25 : 0.94), 0.02, warm),
       H + (black ? -0.05 : 0.06),
     ),
     black,

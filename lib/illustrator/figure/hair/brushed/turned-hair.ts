@@ -40,8 +40,14 @@ function kinds(h: HairBrush, { falls, nape = 33, brow, ties, surface }: TurnedPl
   };
 }
 
+/** The brush breaks the silhouette into locks itself: the feathers of the outline would be saw teeth beside them. */
+const FEATHERS = 0.3;
+const withoutTeeth = (plan: TurnedPlan): TurnedPlan =>
+  plan.surface === 'feathered' ? { ...plan, grain: FEATHERS } : plan;
+
 function paintTurned(h: HairBrush, plan: TurnedPlan, curl: Curl, color: string): void {
-  const { outline, strands } = h.view.aspect === 'back' ? backForm(h, plan) : profileForm(h, plan);
+  const calm = withoutTeeth(plan);
+  const { outline, strands } = h.view.aspect === 'back' ? backForm(h, calm) : profileForm(h, calm);
   const { swing, length } = plan.waves ?? WAVES;
   const waveAt = ([x, y]: Vec): number => {
     if (curl !== 'wavy') return 0;
@@ -55,7 +61,12 @@ function paintTurned(h: HairBrush, plan: TurnedPlan, curl: Curl, color: string):
     waveAt,
   };
   const mass = new HairMass(h, { ...shape, gloss: CURL_LOOKS[curl].gloss }, color);
-  paintMass(mass, curl, { kindOf: kinds(h, plan), closeness: (plan.grain ?? 1) < 1 ? FINE : 0, fine: 0 });
+  paintMass(mass, curl, {
+    kindOf: kinds(h, plan),
+    closeness: (plan.grain ?? 1) < 1 ? FINE : 0,
+    fine: 0,
+    overFace: false,
+  });
 }
 
 /** Waves of a style whose plan names none. */

@@ -21,14 +21,17 @@ export const PAST_SKULL: readonly Knot[] = [
   [47.5, 2],
 ];
 /** A hairline as it grows on most heads: high over the brow, round at the temples, down to the ears. */
-const usual = (x: number, square: number): number => -39 + 31 * (Math.abs(x) / 46) ** square;
-const ROUND = 2.4;
+const usual = (x: number, square: number, brow: number): number => brow - (brow + 8) * (Math.abs(x) / 46) ** square;
+const [ROUND, BROW] = [2.4, -39];
 /** How far the measured line is drawn to it: short hair and its shade are hard to tell apart. */
 const USUAL = 0.6;
 
-/** The hairline of hair that lies on the head; the more `square`, the later it turns down at the temples. */
-export function roundHairline(shape: HairShape, square: number = ROUND): Knot[] {
-  const line = hairlineKnots(shape).map(([x, y]): Knot => [x, mixNumber(y, usual(x, square), USUAL)]);
+/**
+ * The hairline of hair that lies on the head; the more `square`, the later it turns down at the temples. `brow` is its
+ * height over the middle of the brow.
+ */
+export function roundHairline(shape: HairShape, square: number = ROUND, brow: number = BROW): Knot[] {
+  const line = hairlineKnots(shape).map(([x, y]): Knot => [x, mixNumber(y, usual(x, square, brow), USUAL)]);
   return [[46.5, -6], ...line.filter(([x]) => Math.abs(x) < 43), [-46.5, -6]];
 }
 

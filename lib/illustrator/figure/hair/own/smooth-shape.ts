@@ -16,7 +16,7 @@ const KEPT = {
   own: { straight: 0.15, wavy: 0.25, loose: 0.4, ringlets: 0.5, coils: 0.42 },
 } as const;
 /** Height above which no hairline recedes: at the temples hair grows lower than over the brow. */
-const RECEDES = { usual: -42, own: -39.5 } as const;
+const RECEDES = { usual: -42, own: -35.5 } as const;
 const receding = (x: number, head: HeadKind): number =>
   Math.min(-17, RECEDES[head] + Math.max(0, Math.abs(x) - 12) ** 1.55 / 9);
 /** Clumps of curls stand past their line: it keeps clear of the eyes and brows. */
@@ -42,8 +42,13 @@ const risen = (y: number, head: HeadKind): number =>
   y < OPEN_BROW.from ? OPEN_BROW.from + (y - OPEN_BROW.from) * OPEN_BROW.rises[head] : y;
 
 /** The brow under hair that springs back from it: an arch from temple to temple, and how far the line is drawn to it. */
-const archedBrow = (x: number): number => -40 + 34 * (Math.abs(x) / 46) ** 3;
+const archedBrow = (x: number): number => -36 + 30 * (Math.abs(x) / 46) ** 3;
 const ARCHED = 0.55;
+/** The brow under long straight hair that falls to both sides of a parting, where the line is highest. */
+const partedBrow = (aside: number): number => -41 + 26 * (Math.abs(aside) / 44) ** 1.5;
+const PARTED = 0.75;
+const isParted = (shape: HairShape): boolean =>
+  shape.parting !== null && findCurl(shape) === 'straight' && isFalling(shape, -1) && isFalling(shape, 1);
 /** Whether most of the hairline before the face is higher than any fringe. */
 const isOpen = (line: readonly number[]): boolean => {
   const before = line.filter((_, i) => Math.abs(columns[i] ?? 0) < 34);
@@ -57,6 +62,8 @@ function calmHairline(shape: HairShape, head: HeadKind): number[] {
     const [before, after] = [grown[i - 1] ?? y, grown[i + 1] ?? y];
     return (before + 2 * y + after) / 4;
   });
+  if (head === 'own' && isOpen(calm) && isParted(shape))
+    return calm.map((y, i) => mixNumber(y, partedBrow((columns[i] ?? 0) - (shape.parting ?? 0)), PARTED));
   if (head === 'own' && isOpen(calm) && findCurl(shape) !== 'straight')
     return calm.map((y, i) => mixNumber(y, archedBrow(columns[i] ?? 0), ARCHED));
   return isCurlMass(shape)

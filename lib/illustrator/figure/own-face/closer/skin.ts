@@ -29,7 +29,7 @@ function cheek(face: FaceContext, side: Side): void {
   const [x, y] = middleOf(own.lines.cheek.map((point) => at(point, side)));
   const lift = mood.cheek * 2;
   const lit = side * lx > 0 ? 1 : 0.5;
-  p.soft(x, y + 1 - lift, 14 * near, 11, t.blush, 0.4);
+  p.soft(x, y + 1 - lift, 14 * near, 11, t.blush, 0.26);
   p.soft(x + lx * 3, y - 5 - lift, 10 * near, 5.5, t.glow, 0.66 * lit, side * 0.3);
   p.soft(x + side * 4, y + 13 - lift, 12 * near, 6, t.shadow, 0.14, -side * 0.5);
 }

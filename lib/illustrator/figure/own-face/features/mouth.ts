@@ -9,7 +9,7 @@ import { drawBite, drawInside } from './teeth';
 const OPEN = 1.15;
 
 /** Lips of a picture book have no dark bow, and less gloss. */
-const BARE = { upper: 0.06, glow: 0.5 } as const;
+const BARE = { upper: 0.14, glow: 0.42 } as const;
 
 /** Both lips, soft at their edges, with light on the lower one. */
 function lips(
@@ -20,9 +20,9 @@ function lips(
   const thinner = clamp((gap - 2.5) / 4, 0, 1) * 0.08;
   const upper = [...smooth(upperOuter, false, 3), ...smooth([...upperInner].reverse(), false, 3)];
   const lower = [...smooth(lowerInner, false, 3), ...smooth([...lowerOuter].reverse(), false, 3)];
-  p.fill(upper, t.lip, { alpha: (0.84 + 0.14 * t.dark - thinner) * 0.95, blur: 0.55 });
+  p.fill(upper, t.lip, { alpha: (0.84 + 0.14 * t.dark - thinner) * 0.95, blur: 0.45 });
   p.fill(upper, t.lipDark, { alpha: pictureBook ? BARE.upper : 0.18, blur: 0.6 });
-  p.fill(lower, t.lip, { alpha: (0.78 + 0.18 * t.dark - thinner) * 0.95, blur: 0.65 });
+  p.fill(lower, t.lip, { alpha: (0.86 + 0.1 * t.dark - thinner) * 0.95, blur: 0.5 });
   const inner = [
     ...upperInner.map(([x, y]): Vec => [x, y + 0.4]),
     ...[...upperInner].reverse().map(([x, y]): Vec => [x, y - 1.4]),
@@ -45,12 +45,12 @@ function seam({ painter: p, tones: t }: FaceContext, mouth: MouthLines): void {
   const { upperOuter, upperInner, lowerInner, gap } = mouth;
   const isOpen = gap > OPEN;
   const line = isOpen ? upperInner : upperInner.map((place, i) => lerp(place, itemAt(lowerInner, i), 0.5));
-  p.line(line, isOpen ? 1 : 1.4, t.lipLine, 0.75, [0.2, 0.7, 0.9, 1, 0.9, 0.7, 0.2]);
+  p.line(line, isOpen ? 1.1 : 1.6, t.lipLine, 0.92, [0.55, 0.8, 0.8, 1, 0.8, 0.8, 0.55]);
   for (const [[x, y], side] of [
     [itemAt(upperOuter, 0), -1],
     [itemAt(upperOuter, 10), 1],
   ] as const) {
-    p.soft(x + side * 0.6, y - 0.3, 1.8, 1.5, t.deep, 0.16);
+    p.soft(x + side * 0.5, y - 0.3, 1.7, 1.4, t.deep, 0.34);
   }
 }
 

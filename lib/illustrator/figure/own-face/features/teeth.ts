@@ -27,7 +27,7 @@ function rowOf({ mood }: FaceContext, { upperInner, gap }: MouthLines): Row {
   return {
     along: smooth(upperInner.slice(1, 10), false, 3),
     depth: clamp(
-      gap * (mood.isStory ? 0.5 + 0.34 * mood.mouth.teeth : 0.46 + 0.2 * mood.mouth.teeth),
+      gap * (mood.isStory ? 0.5 + 0.34 * mood.mouth.teeth : 0.54 + 0.26 * mood.mouth.teeth),
       1.4,
       mood.mouth.tongue ? MOST_TEETH.shout : MOST_TEETH.usual,
     ),

@@ -1,17 +1,18 @@
 import type { FaceLines } from '@/lib/photos';
 import { clamp, mixNumber } from '../../../paint';
+import { youthOf } from './age-style';
 import { boxOf, changeNose, changePart, noseBaseOf, type PartBox, scaled } from './lines';
 
 /**
  * Enlargement of the eyes: small and usual ones are drawn largest, wide ones are large already, and the narrow eye of a
  * smile or of a single fold stays narrow.
  */
-const EYES = { usual: 1.36, wide: 1.18, narrow: 1.09 } as const;
+const EYES = { usual: 1.33, wide: 1.12, narrow: 1.1 } as const;
 /** Widths (head units) between which an eye passes from usual to wide, and heights against the width from narrow to open. */
 const EYE_WIDTHS = [19.5, 22.5] as const;
 const EYE_RATIOS = [0.3, 0.46] as const;
-/** Eyes lie lower than in the photo, and larger ones further apart, as a share of what their width gains. */
-const EYES_DOWN = 1.5;
+/** Eyes lie lower than in the photo, a baby's most, and larger ones further apart, as a share of what their width gains. */
+const EYES_DOWN = { usual: 1.5, baby: 1.3 } as const;
 const APART = 0.28;
 const BROWS = { size: 1.1, apart: 0.8 } as const;
 /** A small child's nose is short and small, a school child's larger; between these ages it grows. */
@@ -30,10 +31,10 @@ function eyeSize({ width, height }: PartBox, single: boolean): number {
   return mixNumber(EYES.narrow, mixNumber(EYES.usual, EYES.wide, shareOf(width, EYE_WIDTHS)), open);
 }
 
-function enlargeEyes(lines: FaceLines, single: boolean): FaceLines {
+function enlargeEyes(lines: FaceLines, age: number, single: boolean): FaceLines {
   const eye = boxOf(lines, 'lids');
   const size = eyeSize(eye, single);
-  const to = { x: eye.x + eye.width * (size - 1) * APART, y: eye.y + EYES_DOWN };
+  const to = { x: eye.x + eye.width * (size - 1) * APART, y: eye.y + EYES_DOWN.usual + EYES_DOWN.baby * youthOf(age) };
   return changePart(lines, 'eye', scaled(eye, to, size, size));
 }
 
@@ -64,4 +65,4 @@ function enlargeMouth(lines: FaceLines, usual: FaceLines): FaceLines {
  * @param single whether the upper lid is smooth, without a fold
  */
 export const enlargeFeatures = (lines: FaceLines, usual: FaceLines, age: number, single: boolean): FaceLines =>
-  enlargeMouth(enlargeNose(enlargeBrows(enlargeEyes(lines, single)), usual, age), usual);
+  enlargeMouth(enlargeNose(enlargeBrows(enlargeEyes(lines, age, single)), usual, age), usual);

@@ -109,7 +109,7 @@ export function roundOutline(lines: FaceLines, usual: FaceLines, style: AgeStyle
     const low = my > JAW;
     const share = low ? style.chin : style.outline;
     const high = i >= FOREHEAD_FROM;
-    const cheek = 1 + 0.02 * young * Math.exp(-(((my - 25) / 14) ** 2));
+    const cheek = 1 + 0.034 * young * Math.exp(-(((my - 25) / 14) ** 2));
     const rounder = mixNumber(mx, high ? mx * 1.04 : tx, share) * cheek;
     const lower = mixNumber(my, high ? my + BROW_DOWN : ty, share * 0.9);
     const own = low ? 1 - OWN_CHIN * style.chin : 1;
