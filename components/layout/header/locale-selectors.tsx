@@ -34,7 +34,7 @@ export async function CountrySelector({ country, language }: CurrentMarket) {
     >
       <Flag country={country} />
       <span className="hidden lg:inline">{chosen}</span>
-      <span className="lg:hidden">
+      <span className="locale-code lg:hidden">
         {country} <VisuallyHidden>{chosen}</VisuallyHidden>
       </span>
     </CountrySelect>

@@ -44,7 +44,7 @@ export default function LockedCountry({ country, name }: LockedCountryProps) {
         >
           <Flag country={country} />
           <span className="hidden lg:inline">{name}</span>
-          <span className="lg:hidden">
+          <span className="locale-code lg:hidden">
             {country} <VisuallyHidden>{name}</VisuallyHidden>
           </span>
           <Icon name="lock" />

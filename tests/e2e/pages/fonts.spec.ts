@@ -54,3 +54,26 @@ for (const language of LANGUAGES) {
     });
   }
 }
+
+for (const language of ['he', 'ar', 'ru'] as const)
+  test(`the first screen of a phone needs no Latin letters: /IL/${language}/kindergarten @phone @en`, async ({
+    page,
+  }) => {
+    const files: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') files.push(request.url());
+    });
+    // What stands further down may have Latin words, and the page's code would write it again.
+    await page.route('**/kindergarten', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace(/<(main|footer)[\s>].*<\/\1>/gs, ''),
+      });
+    });
+    await page.route('**/chunks/*.js', (route) => route.abort());
+    await page.goto(`/IL/${language}/kindergarten`);
+    await page.evaluate(() => document.fonts.ready.then(() => true));
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter((file) => file.includes('rubik-latin'))).toEqual([]);
+  });
