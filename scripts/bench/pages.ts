@@ -12,11 +12,13 @@ import { measureTransfer, openBrowser, type Transfer } from './transfer';
 const RUNS = Number(process.env.RUNS ?? 7);
 
 const BARE = 'bare page';
-const PAGES = (['he', 'en'] as const).flatMap((language) =>
+const ALL_PAGES = (['he', 'en'] as const).flatMap((language) =>
   ['', '/books', `/books/${toEditionId(12, language)}`, '/blog', '/kindergarten', '/company-batch'].map(
     (rest) => `/IL/${language}${rest}`,
   ),
 );
+/** `PAGES=/IL/he,/IL/he/blog npm run bench -- pages`: some of them, whose figures are not kept. */
+const PAGES = process.env.PAGES?.split(',') ?? ALL_PAGES;
 
 const REPORTS = fromRoot('.data/bench/lighthouse');
 
@@ -113,7 +115,8 @@ function keep(measured: ReadonlyMap<string, Measurement>): void {
 
 /**
  * The size of the shop's entry pages and their Lighthouse scores, beside the baseline app on the same machine; the runs of
- * all pages alternate, so that a slow minute touches each of them. Written to `docs/benchmarks` too.
+ * all pages alternate, so that a slow minute touches each of them. Written to `docs/benchmarks` too, unless `PAGES` names
+ * some.
  */
 export async function benchPages(
   shopUrl: string,
@@ -134,7 +137,7 @@ export async function benchPages(
   for (const [name, url] of urls)
     measured.set(name, summarize(await measureTransfer(browser, url), runs.get(name) as Runs));
   await browser.close();
-  keep(measured);
+  if (PAGES === ALL_PAGES) keep(measured);
   const bare = measured.get(BARE) as Measurement;
   return [
     formatRow('', [...COLUMNS, ...TIMES]),
