@@ -45,7 +45,7 @@ const GREY_HAIR = TONES.hairColor.find(({ name }) => name === 'grey')?.hex;
 const CHILD_HAIR_TONES = HAIR_TONES.filter((hex) => hex !== GREY_HAIR);
 
 /** Dark hair without any colour (OKLab chroma below this) shines grey; without the sheen it is hardly lighter than this. */
-const SHEEN = { chroma: 0.016, dark: 0.25, taken: 0.75 } as const;
+const SHEEN = { chroma: 0.024, dark: 0.25, taken: 0.9 } as const;
 
 /** The lightness of hair without the sky that black hair reflects. */
 function withoutSheen(light: number, seen: string): number {

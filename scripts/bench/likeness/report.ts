@@ -40,7 +40,7 @@ export const formatConfusions = (outcomes: readonly Outcome[]): readonly string[
     ...formatTraitConfusions(outcomes.filter((outcome) => outcome.trait === trait)),
   ]);
 
-/** `error`: how far the skin lies from its class in L*, lighter if positive. */
+/** `error`: how far the skin lies from the child's in L*, lighter if positive. */
 type LeftOut = {
   readonly trait: string;
   readonly group: string;
@@ -74,10 +74,11 @@ export function formatLeftOut(all: readonly LeftOut[]): readonly string[] {
   const [darkest, lightest] = [errors[0] ?? 0, errors.at(-1) ?? 0];
   const off = errors.filter((error) => Math.abs(error) > 4);
   const lighter = off.filter((error) => error > 0).length;
+  const middle = errors.map(Math.abs).sort((a, b) => a - b)[errors.length >> 1] ?? 0;
   return [
     `learned traits on children left out of the training: ${shares.join(', ')}`,
     formatLeftOutAsked(all),
-    `skin on children left out: from ${darkest.toFixed(1)} to ${lightest.toFixed(1)} L* beside the class; ${lighter} lighter by more than 4, ${off.length - lighter} darker, of ${errors.length}`,
+    `skin on children left out: from ${darkest.toFixed(1)} to ${lightest.toFixed(1)} L* beside the child's, median |ΔL*| ${middle.toFixed(1)}; ${lighter} lighter by more than 4, ${off.length - lighter} darker, of ${errors.length}`,
   ];
 }
 
