@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MIN_CONFIDENCE } from '@/lib/illustrator/character/from-photo';
+import { MIN_SKIN_CONFIDENCE } from '@/lib/illustrator/character/from-photo';
 import leftOut from './data/left-out.json' with { type: 'json' };
 
 const CHILDREN = 39;
@@ -17,7 +17,7 @@ describe('§1 likeness: what is read of children left out of the training', () =
     const sorted = errors.map(({ error }) => Math.abs(error)).sort((a, b) => a - b);
     expect(sorted[CHILDREN >> 1]).toBeLessThanOrEqual(3);
     expect(errors.filter(({ error }) => error > 4).length).toBeLessThanOrEqual(2);
-    expect(errors.filter(({ error }) => error < -4).length).toBeLessThanOrEqual(5);
+    expect(errors.filter(({ error }) => error < -4).length).toBeLessThanOrEqual(6);
   });
 
   it.each([
@@ -29,8 +29,8 @@ describe('§1 likeness: what is read of children left out of the training', () =
     expect(shareRight(trait)).toBeGreaterThanOrEqual(share);
   });
 
-  it('§1: asks about the skin of few, and not only of the dark or the fair', () => {
-    const asked = errors.filter(({ confidence }) => confidence < MIN_CONFIDENCE);
-    expect(asked.length / CHILDREN).toBeLessThanOrEqual(0.3);
+  it('§1: asks about the skin of few', () => {
+    const asked = errors.filter(({ confidence }) => confidence < MIN_SKIN_CONFIDENCE);
+    expect(asked.length / CHILDREN).toBeLessThanOrEqual(0.15);
   });
 });

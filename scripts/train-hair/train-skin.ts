@@ -21,7 +21,7 @@ const COPY = 0.12;
 const LIGHTNESS = {
   features: ['light', 'saturation', 'dim', 'spread', 'lips', 'brown', 'shine'],
   penalty: 0.002,
-  tooHigh: 2,
+  tooHigh: 2.5,
 };
 const SATURATION = { features: ['light', 'saturation', 'balanced'], penalty: 0.0005, tooHigh: 1 };
 const HUE = { features: ['light', 'hue', 'balancedHue'], penalty: 0.002, tooHigh: 1 };
@@ -92,10 +92,9 @@ export function writeSkin(measured: readonly MeasuredSkin[]): void {
   const own = outcomes.filter(({ original }) => original);
   printWrong('skin', own);
   printWrong('skin in other light', outcomes);
-  const surely = fitCalibration(outcomes);
   writeLeftOut(calibrateLeftOut(own).map(({ original: _, ...outcome }): LeftOut => outcome));
   const { lightness, tint } = fitModels(samples);
   writeData('skin-lightness', lightness);
   writeData('skin-tint', tint);
-  writeCalibrations({ skin: surely });
+  writeCalibrations({ skin: fitCalibration(own) });
 }

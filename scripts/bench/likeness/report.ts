@@ -1,4 +1,4 @@
-import { MIN_CONFIDENCE } from '@/lib/illustrator/character/from-photo';
+import { MIN_CONFIDENCE, MIN_SKIN_CONFIDENCE } from '@/lib/illustrator/character/from-photo';
 import type { Outcome } from './outcomes';
 
 const TRAITS = ['length', 'texture', 'fringe', 'colour', 'colour ±1', 'eyes', 'skin', 'glasses', 'headwear'] as const;
@@ -56,7 +56,9 @@ const ASKED_TRAITS: readonly string[] = ['length', 'curl', 'skin'];
 function formatLeftOutAsked(all: readonly LeftOut[]): string {
   const judged = all.filter(({ trait }) => ASKED_TRAITS.includes(trait));
   const children = [...Map.groupBy(judged, ({ group }) => group).values()];
-  const asked = children.filter((traits) => traits.some(({ confidence }) => confidence < MIN_CONFIDENCE));
+  const isAsked = ({ trait, confidence }: LeftOut) =>
+    confidence < (trait === 'skin' ? MIN_SKIN_CONFIDENCE : MIN_CONFIDENCE);
+  const asked = children.filter((traits) => traits.some(isAsked));
   const unnoticed = children
     .filter((traits) => !asked.includes(traits))
     .flat()

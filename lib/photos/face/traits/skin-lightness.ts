@@ -20,14 +20,18 @@ export type SkinEvidence = {
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 const toShare = (value: number, [low, high]: readonly [number, number]) => clamp((value - low) / (high - low), 0, 1);
 
+/** How surely colour and lips are those of pale skin, 0 to 1; the strength of the light has no part in it. */
+export const getPaleness = ({ balanced, lips }: SkinEvidence): number =>
+  (1 - toShare(balanced, LIGHTNESS.paleColour)) * (1 - toShare(lips, LIGHTNESS.paleLips));
+
 /**
  * How far the skin is lighter than the whites of the eyes, 0 to 1: in any light, pale skin is and dark skin is not. Where
  * no white is seen, colour and lips tell.
  */
-const compareWithWhite = ({ light, white, balanced, lips }: SkinEvidence): number =>
-  white === null
-    ? (1 - toShare(balanced, LIGHTNESS.paleColour)) * (1 - toShare(lips, LIGHTNESS.paleLips))
-    : toShare(light / white, LIGHTNESS.lighterThanWhites);
+const compareWithWhite = (evidence: SkinEvidence): number =>
+  evidence.white === null
+    ? getPaleness(evidence)
+    : toShare(evidence.light / evidence.white, LIGHTNESS.lighterThanWhites);
 
 /** What the correction is computed from, by the names in `skin-lightness.json`. */
 export function toLightnessFeatures(evidence: SkinEvidence): Readonly<Record<string, number>> {

@@ -2,7 +2,7 @@ import { type FaceFrame, MESH } from '../frame.ts';
 import { filterByLightness, type Lab, median, medianLab, type Rgb, rgbToLab, squaredDistance } from '../oklab.ts';
 import { isInside, type Picture, pixelAt } from '../picture.ts';
 import { applyGains, findBrightest, type Gains, getExposure } from './light.ts';
-import { correctLightness, getExcess, type SkinEvidence } from './skin-lightness.ts';
+import { correctLightness, getExcess, getPaleness, type SkinEvidence } from './skin-lightness.ts';
 import { correctTint, type TintEvidence } from './skin-tint.ts';
 import { SKIN } from './thresholds.ts';
 import { findLitWhite, measureWhites } from './whites.ts';
@@ -143,7 +143,8 @@ function getSkinConfidence(picture: Picture, { pixels, shown, balanced, evidence
   const at = (share: number) => lights[Math.floor(lights.length * share)] as number;
   const harsh = ramp(at(0.9) - at(0.1), SKIN.harsh, SKIN.harsh * 1.6);
   const clipped = pixels.filter((pixel) => Math.max(...pixel) >= SKIN.clipped).length / pixels.length;
-  const dim = ramp(shown[0], 0.68, 0.6) * ramp(getSaturation(shown), 0.11, 0.08);
+  const isTold = Math.abs(2 * getPaleness(evidence) - 1);
+  const dim = ramp(shown[0], 0.68, 0.6) * ramp(getSaturation(shown), 0.11, 0.08) * (1 - isTold);
   const excess = ramp(getExcess(evidence), ...SKIN.excess);
   const trust = isTinted(Math.atan2(balanced[2], balanced[1])) ? SKIN.tintedConfidence : 1;
   const burnt = clipped > SKIN.clippedShare ? 0.6 : 1;
