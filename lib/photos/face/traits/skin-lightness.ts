@@ -61,9 +61,12 @@ export const getLargestChange = (evidence: SkinEvidence): number =>
     toShare(evidence.light, LIGHTNESS.dimmest) *
     (1 - toShare(evidence.saturation, LIGHTNESS.colourful));
 
-/** The least that is added: skin without the colour of brown skin is hardly darker than it looks, in no light. */
-export const getLeastChange = ({ balanced }: SkinEvidence): number =>
-  -(LIGHTNESS.darker + LIGHTNESS.darkerBrown * toShare(balanced, LIGHTNESS.sunlit));
+/**
+ * The least that is added: skin without the colour of brown skin is hardly darker than it looks, in no light, and brown
+ * skin only where it is brightly lit.
+ */
+export const getLeastChange = ({ light, balanced }: SkinEvidence): number =>
+  -(LIGHTNESS.darker + LIGHTNESS.darkerBrown * toShare(balanced, LIGHTNESS.sunlit) * toShare(light, LIGHTNESS.bright));
 
 /** What the model would add to the lightness that the photo shows, if nothing limited it. */
 const computeChange = (evidence: SkinEvidence, model: LinearModel): number =>

@@ -92,10 +92,11 @@ export const LIGHTNESS = {
   colourful: [0.1, 0.15],
   /** Pale skin in even light. */
   paleSkin: 0.8,
-  /** The most that skin is darkened, and what brown skin in the sun may be darkened by beside it, by its colour. */
+  /** The most that skin is darkened, and what brown skin in the sun may be darkened by beside it, by colour and light. */
   darker: 0.035,
   darkerBrown: 0.3,
   sunlit: [0.06, 0.11],
+  bright: [0.6, 0.85],
   /** The most that skin is lightened (1 L*), what pale skin in dim light may be lightened by beside it, and how light the photo must be. */
   most: 0.01,
   mostForPale: 0.24,
