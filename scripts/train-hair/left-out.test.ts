@@ -13,10 +13,10 @@ describe('§1 likeness: what is read of children left out of the training', () =
     expect(errors).toHaveLength(CHILDREN);
   });
 
-  it('has the skin within 3 L* for half of the children, and lightens hardly any by more than 4', () => {
+  it('has the skin within 3 L* for half of the children, and lightens one by more than 4', () => {
     const sorted = errors.map(({ error }) => Math.abs(error)).sort((a, b) => a - b);
     expect(sorted[CHILDREN >> 1]).toBeLessThanOrEqual(3);
-    expect(errors.filter(({ error }) => error > 4).length).toBeLessThanOrEqual(2);
+    expect(errors.filter(({ error }) => error > 4).length).toBeLessThanOrEqual(1);
     expect(errors.filter(({ error }) => error < -4).length).toBeLessThanOrEqual(6);
   });
 

@@ -49,7 +49,8 @@ describe('correctLightness', () => {
   });
 
   it('hardly darkens skin without the colour of brown skin, however bright the photo', () => {
-    const burnt = { light: 0.9, saturation: 0.02, balanced: 0.04, white: 0.75 };
+    const burnt = { light: 0.85, saturation: 0.02, balanced: 0.04, white: 0.75 };
     expect(read(PALE_IN_SHADE, burnt)).toBeGreaterThan(burnt.light - 0.04);
+    expect(read(PALE_IN_SHADE, { ...burnt, light: 0.97 })).toBeLessThan(0.87);
   });
 });

@@ -62,11 +62,13 @@ export const getLargestChange = (evidence: SkinEvidence): number =>
     (1 - toShare(evidence.saturation, LIGHTNESS.colourful));
 
 /**
- * The least that is added: skin without the colour of brown skin is hardly darker than it looks, in no light, and brown
- * skin only where it is brightly lit.
+ * The least that is added: skin without the colour of brown skin is hardly darker than it looks, in no light, unless it is
+ * lighter than any skin; brown skin only where it is brightly lit.
  */
-export const getLeastChange = ({ light, balanced }: SkinEvidence): number =>
-  -(LIGHTNESS.darker + LIGHTNESS.darkerBrown * toShare(balanced, LIGHTNESS.sunlit) * toShare(light, LIGHTNESS.bright));
+export function getLeastChange({ light, balanced }: SkinEvidence): number {
+  const sunlit = toShare(balanced, LIGHTNESS.sunlit) * toShare(light, LIGHTNESS.bright);
+  return Math.min(-(LIGHTNESS.darker + LIGHTNESS.darkerBrown * sunlit), LIGHTNESS.lightest - light);
+}
 
 /** What the model would add to the lightness that the photo shows, if nothing limited it. */
 const computeChange = (evidence: SkinEvidence, model: LinearModel): number =>
@@ -79,5 +81,6 @@ export const getExcess = (evidence: SkinEvidence): number =>
 /** The lightness (OKLab) of the skin in even light, by a correction that `npm run train-hair` has fitted. */
 export function correctLightness(evidence: SkinEvidence, model: LinearModel = trained): number {
   const change = computeChange(evidence, model);
-  return evidence.light + clamp(change, getLeastChange(evidence), getLargestChange(evidence));
+  const kept = clamp(change, getLeastChange(evidence), getLargestChange(evidence));
+  return Math.min(LIGHTNESS.lightest, evidence.light + kept);
 }

@@ -97,6 +97,8 @@ export const LIGHTNESS = {
   darkerBrown: 0.3,
   sunlit: [0.06, 0.11],
   bright: [0.6, 0.85],
+  /** The fairest skin. */
+  lightest: 0.865,
   /** The most that skin is lightened (1 L*), what pale skin in dim light may be lightened by beside it, and how light the photo must be. */
   most: 0.01,
   mostForPale: 0.24,
