@@ -3,8 +3,7 @@ import { closeFaceReader, normalizePhoto, readFace } from '@/lib/photos/server';
 import { type LabelledChild, listChildren, readChildPhoto } from '@/tests/fixtures/children/children';
 import { printLine } from '../cli';
 import leftOut from '../train-hair/data/left-out.json' with { type: 'json' };
-import { hexToCielab } from './likeness/cielab';
-import { getSkinDeltaE, getSkinError } from './likeness/classes';
+import { getDeltaE, hexToCielab } from './likeness/cielab';
 import { compareWithLabels } from './likeness/outcomes';
 import { measurePaintedSkin } from './likeness/painted-skin';
 import { formatAccuracies, formatCalibration, formatConfusions, formatLeftOut } from './likeness/report';
@@ -40,17 +39,28 @@ function formatStyles(all: readonly Read[]): string {
   return `hair styles drawn: ${sorted.length}, the most frequent on ${share} %: ${list}`;
 }
 
+/** How far the finished portraits lie from the children's skins, and which is lightened most. */
 function formatSkins(all: readonly Read[]): readonly string[] {
-  const drawn = all.flatMap(({ child, painted, reading }) =>
-    painted && reading ? [{ child, skin: painted, read: reading.skin.value }] : [],
-  );
-  const deltas = drawn.map(({ child, skin }) => getSkinDeltaE(skin, child.skin)).sort((a, b) => a - b);
-  const above = drawn.map(({ child, skin }) => ({ file: child.file, by: getSkinError(skin, child.skin) }));
-  const worst = above.sort((a, b) => b.by - a.by)[0];
-  const moved = drawn.map(({ skin, read }) => Math.abs(hexToCielab(skin)[0] - hexToCielab(read)[0]));
+  const drawn = all.flatMap(({ child, painted }) => {
+    if (!painted || !child.skinColor) return [];
+    const [shown, truth] = [hexToCielab(painted), hexToCielab(child.skinColor)];
+    return [
+      {
+        file: child.file,
+        by: shown[0] - truth[0],
+        red: shown[1] - truth[1],
+        yellow: shown[2] - truth[2],
+        delta: getDeltaE(shown, truth),
+      },
+    ];
+  });
+  const median = (measure: (one: (typeof drawn)[number]) => number) =>
+    (drawn.map(measure).sort((a, b) => a - b)[drawn.length >> 1] ?? 0).toFixed(1);
+  const sorted = drawn.sort((a, b) => b.by - a.by);
+  const ends = [sorted[0], sorted.at(-1)].map((one) => `${one?.file} by ${one?.by.toFixed(1)}`).join(', ');
   return [
-    `skin: ΔE to the middle of its class, median ${deltas[deltas.length >> 1]?.toFixed(1)}, worst ${deltas.at(-1)?.toFixed(1)}`,
-    `skin: lightened most: ${worst?.file} by ${worst?.by.toFixed(1)} L* above its class; painted and read differ by at most ${Math.max(...moved).toFixed(1)} L*`,
+    `painted skin beside the child's: median ΔE ${median(({ delta }) => delta)}, |ΔL*| ${median(({ by }) => Math.abs(by))}, Δa* ${median(({ red }) => red)}, Δb* ${median(({ yellow }) => yellow)}`,
+    `painted skin, L*: lightest and darkest beside the child's ${ends}; ${drawn.filter(({ by }) => by > 4).length} lighter by more than 4, ${drawn.filter(({ by }) => by < -4).length} darker`,
   ];
 }
 

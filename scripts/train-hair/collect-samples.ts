@@ -8,48 +8,36 @@ import { READ_EDGE } from '@/lib/photos/face/read-face';
 import { type EyeFeatures, measureEyes } from '@/lib/photos/face/traits/eyes';
 import { findAndMeasureHair } from '@/lib/photos/face/traits/hair';
 import type { HairFeatures } from '@/lib/photos/face/traits/hair-features';
-import { getExposure } from '@/lib/photos/face/traits/light';
 import { measureHead } from '@/lib/photos/face/traits/read-traits';
-import { measureSkinEvidence } from '@/lib/photos/face/traits/skin';
-import type { SkinEvidence } from '@/lib/photos/face/traits/skin-lightness';
 import { measureWhites } from '@/lib/photos/face/traits/whites';
 import { normalizePhoto } from '@/lib/photos/server';
 import { type LabelledChild, listChildren, readChildPhoto } from '@/tests/fixtures/children/children';
 import { printLine } from '../cli';
 import { AUGMENTATIONS } from './augmentations';
 
-/** What one copy of a child's photo says. Null where cheeks or irises are hidden. */
+/** What one copy of a child's photo says. Null where irises are hidden. */
 export type MeasuredChild = {
   readonly child: LabelledChild;
   readonly original: boolean;
   readonly hair: HairFeatures;
-  readonly skin: SkinEvidence | null;
-  /** OKLab a and b of the skin over its lightness. */
-  readonly skinColor: readonly [a: number, b: number];
-  /** How sure the reading of the skin is, before calibration. */
-  readonly skinConfidence: number;
   readonly eyes: EyeFeatures | null;
 };
 
 /** The copy that the reader sees. */
-async function loadPicture(file: string): Promise<Picture | null> {
+export async function loadPicture(file: string): Promise<Picture | null> {
   const photo = await normalizePhoto(readChildPhoto(file));
   return photo.ok ? reducePicture(await decodePicture(photo.value.jpeg), READ_EDGE) : null;
 }
 
 function measureCopy(copy: Picture, frame: FaceFrame, person: PersonMatte): Omit<MeasuredChild, 'child' | 'original'> {
-  const { rims, gains, skin, grid } = measureHead(copy, frame, person);
-  const [light, a, b] = skin.color;
+  const { rims, skin, grid } = measureHead(copy, frame, person);
   return {
     hair: findAndMeasureHair(copy, frame, grid, skin.balanced).features,
-    skin: measureSkinEvidence(copy, frame, getExposure(gains)),
-    skinColor: [a / light, b / light],
-    skinConfidence: skin.confidence,
     eyes: measureEyes(rims, measureWhites(copy, frame, 1)),
   };
 }
 
-/** Measures hair, skin and eyes of every labelled child, in its photo and in copies of it in other light. */
+/** Measures hair and eyes of every labelled child, in its photo and in copies of it in other light. */
 export async function collectSamples(): Promise<readonly MeasuredChild[]> {
   const all: MeasuredChild[] = [];
   const { faces, matte } = await loadModelFiles();

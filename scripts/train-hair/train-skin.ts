@@ -1,72 +1,100 @@
-import { labToHex } from '@/lib/photos/face/oklab';
-import { correctLightness } from '@/lib/photos/face/traits/skin-lightness';
+import { labToHex, rgbToLab } from '@/lib/photos/face/oklab';
+import type { LinearModel } from '@/lib/photos/face/traits/linear';
+import {
+  correctLightness,
+  getLargestChange,
+  getLeastChange,
+  toLightnessFeatures,
+} from '@/lib/photos/face/traits/skin-lightness';
+import { correctTint, type TintModels, toTintFeatures } from '@/lib/photos/face/traits/skin-tint';
 import { hexToCielab } from '../bench/likeness/cielab';
-import { getSkinBand, getSkinError } from '../bench/likeness/classes';
-import type { MeasuredChild } from './collect-samples';
-import { fitLightness, type LightnessSample } from './fit-lightness';
+import { calibrateLeftOut, fitCalibration } from './calibrate';
+import type { MeasuredSkin } from './collect-skin';
+import { fitLinear, type LinearSample } from './fit-linear';
+import { type LeftOut, printWrong, writeCalibrations, writeData, writeLeftOut } from './trained-files';
 
-/** L* on both sides of a child's lightness that are right as well. */
+/** L* on both sides of a child's skin that are right as well. */
 const TOLERANCE = 4;
+/** A degraded copy against a photo. */
+const COPY = 0.12;
+/** Chosen, with the features, by the errors of children left out: fewer features read other children better. */
+const LIGHTNESS = {
+  features: ['light', 'saturation', 'dim', 'spread', 'lips', 'brown', 'shine'],
+  penalty: 0.002,
+  tooHigh: 2.5,
+};
+const SATURATION = { features: ['light', 'saturation', 'balanced'], penalty: 0.0005, tooHigh: 1 };
+const HUE = { features: ['light', 'hue', 'balancedHue'], penalty: 0.002, tooHigh: 1 };
 
-type Skin = Pick<MeasuredChild, 'skinColor'>;
+type Models = { readonly lightness: LinearModel; readonly tint: TintModels };
+/** A copy with the true colour of its skin, as hex and in OKLab. */
+type Sample = MeasuredSkin & { readonly hex: string; readonly truth: readonly [number, number, number] };
 
-const toHex = (light: number, { skinColor: [a, b] }: Skin) => labToHex([light, a * light, b * light]);
-const toLstar = (light: number, skin: Skin) => hexToCielab(toHex(light, skin))[0];
+const toOklab = (hex: string) =>
+  rgbToLab([1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number]);
 
-/** The OKLab lightness at which this skin has an L*, by halving. */
-function fromLstar(wanted: number, skin: Skin): number {
-  let [low, high] = [0, 1];
-  for (let round = 0; round < 24; round++) {
-    const middle = (low + high) / 2;
-    if (toLstar(middle, skin) < wanted) low = middle;
-    else high = middle;
-  }
-  return (low + high) / 2;
+function fitModels(samples: readonly Sample[]): Models {
+  const weigh = ({ original }: Sample) => (original ? 1 : COPY);
+  const tint = (measure: (truth: Sample['truth']) => number, options: typeof SATURATION) =>
+    fitLinear(
+      samples.map((one): LinearSample => {
+        const features = toTintFeatures(one.tint, one.truth[0]);
+        return { features, weight: weigh(one), wanted: measure(one.truth), least: -1, most: 2 };
+      }),
+      options,
+    );
+  const lightness = samples.map((one): LinearSample => {
+    const bounds = { least: getLeastChange(one.evidence), most: getLargestChange(one.evidence) };
+    const wanted = one.truth[0] - one.evidence.light;
+    return { features: toLightnessFeatures(one.evidence), weight: weigh(one), wanted, ...bounds };
+  });
+  return {
+    lightness: fitLinear(lightness, LIGHTNESS),
+    tint: {
+      saturation: tint(([light, a, b]) => Math.hypot(a, b) / light, SATURATION),
+      hue: tint(([, a, b]) => Math.atan2(b, a), HUE),
+    },
+  };
 }
 
-type Seen = MeasuredChild & { readonly skin: NonNullable<MeasuredChild['skin']> };
-const isSeen = (one: MeasuredChild): one is Seen => one.skin !== null;
+const readWith = ({ lightness, tint }: Models, one: Sample): string =>
+  labToHex(correctTint(one.tint, correctLightness(one.evidence, lightness), tint));
 
-/**
- * L* between which the skin truly is: within the class of its label, and there as near as it can be to what the child's
- * own photo shows, so that no skin is drawn towards the middle of its class.
- */
-function getTruth({ child, skin, skinColor }: Seen): readonly [low: number, high: number] {
-  const [low, high] = getSkinBand(child.skin);
-  const own = Math.min(high, Math.max(low, toLstar(skin.light, { skinColor })));
-  return [Math.max(low, own - TOLERANCE), Math.min(high, own + TOLERANCE)];
+/** What models that have not seen the child read of it, in all its copies. */
+function leaveOut(samples: readonly Sample[]) {
+  return [...Map.groupBy(samples, ({ child }) => child.file)].flatMap(([file, copies]) => {
+    const models = fitModels(samples.filter(({ child }) => child.file !== file));
+    return copies.map((one) => {
+      const read = readWith(models, one);
+      const error = hexToCielab(read)[0] - hexToCielab(one.hex)[0];
+      const { confidence, original, hex: label } = one;
+      return {
+        trait: 'skin',
+        group: file,
+        original,
+        label,
+        read,
+        confidence,
+        error,
+        correct: Math.abs(error) <= TOLERANCE,
+      };
+    });
+  });
 }
 
-/**
- * Trains the correction of the skin's lightness; `outcomes` are those of children left out, with the distance in L* from
- * the truth of each child's own photo.
- */
-export function trainSkin(all: readonly MeasuredChild[]) {
-  const seen = all.filter(isSeen);
-  const truths = new Map(seen.filter(({ original }) => original).map((one) => [one.child.file, getTruth(one)]));
-  const samples = seen.map((one): LightnessSample => {
-    const [low, high] = truths.get(one.child.file) ?? [0, 100];
-    const [darkest, lightest] = [fromLstar(low, one), fromLstar(high, one)];
-    return { group: one.child.file, original: one.original, evidence: one.skin, low: darkest, high: lightest };
+/** Trains the reading of the skin, prints how it does on children left out, and writes the files. */
+export function writeSkin(measured: readonly MeasuredSkin[]): void {
+  const samples = measured.flatMap((one): readonly Sample[] => {
+    const hex = one.child.skinColor;
+    return hex ? [{ ...one, hex, truth: toOklab(hex) }] : [];
   });
-  const outcomes = [...truths.keys()].flatMap((file) => {
-    const model = fitLightness(samples.filter(({ group }) => group !== file));
-    return seen
-      .filter(({ child }) => child.file === file)
-      .map((one) => {
-        const hex = toHex(correctLightness(one.skin, model), one);
-        const error = getSkinError(hex, one.child.skin);
-        const correct = Math.abs(error) <= TOLERANCE;
-        return {
-          group: file,
-          original: one.original,
-          label: String(one.child.skin),
-          read: hex,
-          confidence: one.skinConfidence,
-          error,
-          correct,
-        };
-      });
-  });
-  return { model: fitLightness(samples), outcomes };
+  const outcomes = leaveOut(samples);
+  const own = outcomes.filter(({ original }) => original);
+  printWrong('skin', own);
+  printWrong('skin in other light', outcomes);
+  writeLeftOut(calibrateLeftOut(own).map(({ original: _, ...outcome }): LeftOut => outcome));
+  const { lightness, tint } = fitModels(samples);
+  writeData('skin-lightness', lightness);
+  writeData('skin-tint', tint);
+  writeCalibrations({ skin: fitCalibration(own) });
 }

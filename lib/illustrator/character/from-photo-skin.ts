@@ -6,10 +6,10 @@ import { computeSkinTone } from './painted-skin';
 const SKIN_HUES = [0.3, 1.4] as const;
 const MAX_TINTED_SATURATION = 0.1;
 /** Least chroma over lightness: skin of middle lightness is never grey; very fair skin has little colour. */
-const MIN_SATURATION = { dark: 0.114, fair: 0.054 } as const;
+const MIN_SATURATION = { dark: 0.1, fair: 0.034 } as const;
 const DARK_TO_FAIR = [0.66, 0.81] as const;
 /** Cool shade takes more colour from the darkest skin than from any other: its least, up to the first lightness. */
-const DARKEST = { saturation: 0.128, to: [0.52, 0.62] } as const;
+const DARKEST = { saturation: 0.115, to: [0.52, 0.62] } as const;
 /** Yellow of much colour turns to mustard in the picture: beyond this hue only a share of it is drawn. */
 const MUSTARD = { from: 0.92, keeps: 0.45, colour: [0.1, 0.14] } as const;
 
@@ -18,38 +18,10 @@ const toShare = (value: number, [low, high]: readonly [number, number]) =>
   Math.min(1, Math.max(0, (value - low) / (high - low)));
 
 /**
- * A lit cheek is lighter than the face around it, the more so the shinier brown skin is; drawn skin has less shadow. It
- * is drawn so much deeper than its cheeks (OKLab lightness): brown skin wholly, fair and the darkest skin not at all,
- * skin whose colour (chroma over lightness) no shine has thinned hardly, and skin with as little colour as pale skin not.
- */
-const DEEPER = {
-  by: 0.024,
-  darkest: [0.42, 0.62],
-  fair: [0.7, 0.8],
-  pale: [0.082, 0.1],
-  dull: [0.11, 0.15],
-  atLeast: 0.1,
-} as const;
-
-function deeperThanCheek(light: number, saturation: number): number {
-  const brown = toShare(light, DEEPER.darkest) * (1 - toShare(light, DEEPER.fair)) * toShare(saturation, DEEPER.pale);
-  return light - DEEPER.by * brown * (1 - (1 - DEEPER.atLeast) * toShare(saturation, DEEPER.dull));
-}
-
-/**
- * Fair skin with little colour is pale skin in a dim light; beside the warm page it would look tan. It is drawn lighter
- * than its cheeks by so much at most (OKLab): the fairer and the less colourful the more.
- */
-const PALE = { by: 0.02, fair: [0.7, 0.78], colourless: [0.058, 0.088] } as const;
-
-const paleness = (light: number, saturation: number): number =>
-  toShare(light, PALE.fair) * (1 - toShare(saturation, PALE.colourless));
-
-/**
  * Shade and a blue sky turn dark skin towards mauve: a redder hue than the first is drawn so much of the way to it, wholly
  * up to the first lightness (OKLab) and not from the second on.
  */
-const WARM = { hue: 0.94, share: 0.5, light: [0.66, 0.76] } as const;
+const WARM = { hue: 0.72, share: 0.5, light: [0.66, 0.76] } as const;
 
 const withoutMauve = (hue: number, light: number): number =>
   hue + Math.max(0, WARM.hue - hue) * WARM.share * (1 - toShare(light, WARM.light));
@@ -67,21 +39,21 @@ function withoutMustard(hue: number, saturation: number): number {
 }
 
 /**
- * Skin colour for painting: the finished picture is as light as the reading. A palette would move it, and has moved
- * dark skin towards light. Only what no skin has gives way: a hue of coloured light, and the grey of a dim photo.
+ * Skin colour for painting: the finished picture has the colour of the reading, which is fitted to the skins of forty
+ * children. A palette would move it, and has moved dark skin towards light. Only what no skin has gives way: a hue of
+ * coloured light, and the grey of a dim photo.
  */
 export function skinFromReading({ skin }: FaceReading): string {
   const [seen, a, b] = rgbToLab(hexToRgb(skin.value));
   const hue = Math.atan2(b, a);
   const warmth = Math.hypot(a, b) / seen;
-  const light = deeperThanCheek(seen, warmth) + PALE.by * paleness(seen, warmth);
-  const least = leastSaturation(light);
+  const least = leastSaturation(seen);
   if (hue > SKIN_HUES[0] && hue < SKIN_HUES[1]) {
     const chroma = Math.max(warmth, least) * seen;
     const drawn = withoutMauve(withoutMustard(hue, warmth), seen);
-    return computeSkinTone([light, Math.cos(drawn) * chroma, Math.sin(drawn) * chroma]);
+    return computeSkinTone([seen, Math.cos(drawn) * chroma, Math.sin(drawn) * chroma]);
   }
   const nearest = Math.abs(hue - SKIN_HUES[0]) < Math.abs(hue - SKIN_HUES[1]) ? SKIN_HUES[0] : SKIN_HUES[1];
   const chroma = Math.max(least, Math.min(warmth, MAX_TINTED_SATURATION)) * seen;
-  return computeSkinTone([light, Math.cos(nearest) * chroma, Math.sin(nearest) * chroma]);
+  return computeSkinTone([seen, Math.cos(nearest) * chroma, Math.sin(nearest) * chroma]);
 }

@@ -8,6 +8,7 @@ import { HAIR_SHAPE } from '../testing/hair-shape';
 import { characterSchema } from './character';
 import { USUAL_FACE } from './face';
 import { characterFromReading } from './from-photo';
+import { computePaintedSkin } from './painted-skin';
 
 const sure = <Value>(value: Value) => ({ value, confidence: 0.9 });
 const reading: FaceReading = {
@@ -95,12 +96,17 @@ describe('characterFromReading', () => {
     expect(Math.abs(moved)).toBeLessThan(0.01);
   });
 
-  it('§1 likeness: draws brown skin deeper than its lit cheek, and fair skin as light as it is', () => {
-    const moved = (skin: string) => lightness(guess({ skin: sure(skin) }).character.skin) - lightness(skin);
-    // Half of what the picture takes from brown skin is left to it.
-    for (const skin of ['#af826e', '#a0725a', '#9d6b53']) expect(moved(skin)).toBeLessThan(0.015);
-    expect(moved('#f0cdb4')).toBeGreaterThan(moved('#af826e') + 0.012);
-  });
+  it.each(['#f0cdb4', '#e0b5a8', '#c9a38c', '#af826e', '#9d6b53', '#7a5040'])(
+    '§1 likeness: draws skin of %s in its own lightness, redness and yellow',
+    (skin) => {
+      const [drawn, seen] = [computePaintedSkin(guess({ skin: sure(skin) }).character.skin), skin].map((hex) =>
+        rgbToLab(hexToRgb(hex)),
+      );
+      seen?.forEach((value, at) => {
+        expect(Math.abs((drawn?.[at] ?? 0) - value)).toBeLessThan(0.01);
+      });
+    },
+  );
 
   it('§1 likeness: takes the sheen off dark hair without colour, and leaves brown hair as light as it is', () => {
     const light = (hairColor: string) => lightness(guess({ hairColor: sure(hairColor) }).character.hairColor);

@@ -22,6 +22,8 @@ export type CharacterGuess = {
  * limit asks more than three of ten parents.
  */
 export const MIN_CONFIDENCE = 0.62;
+/** Skin a little beside the truth is still the child's: it is asked where it is more likely wrong than right. */
+export const MIN_SKIN_CONFIDENCE = 0.5;
 /** Lids and locks of hair look like rims: less clear glasses are asked, not drawn. */
 const MIN_GLASSES_CONFIDENCE = 0.75;
 /** We draw a scarf only if the cloth has a colour that no hair has; otherwise we mark it as uncertain. */
@@ -45,7 +47,7 @@ const GREY_HAIR = TONES.hairColor.find(({ name }) => name === 'grey')?.hex;
 const CHILD_HAIR_TONES = HAIR_TONES.filter((hex) => hex !== GREY_HAIR);
 
 /** Dark hair without any colour (OKLab chroma below this) shines grey; without the sheen it is hardly lighter than this. */
-const SHEEN = { chroma: 0.016, dark: 0.25, taken: 0.75 } as const;
+const SHEEN = { chroma: 0.024, dark: 0.25, taken: 0.9 } as const;
 
 /** The lightness of hair without the sky that black hair reflects. */
 function withoutSheen(light: number, seen: string): number {
@@ -118,6 +120,8 @@ export function characterFromReading(reading: FaceReading, child: ChildTraits): 
     ['glasses', reading.glasses.value && !wearsGlasses ? { confidence: 0 } : reading.glasses],
     ['headwear', reading.headwear],
   ];
-  const unsure = doubts.filter(([, { confidence }]) => confidence < MIN_CONFIDENCE);
+  const unsure = doubts.filter(
+    ([feature, { confidence }]) => confidence < (feature === 'skin' ? MIN_SKIN_CONFIDENCE : MIN_CONFIDENCE),
+  );
   return { character, unsure: unsure.sort(([, a], [, b]) => a.confidence - b.confidence).map(([feature]) => feature) };
 }

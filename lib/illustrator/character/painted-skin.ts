@@ -8,14 +8,14 @@ import { hexToRgb, labToRgb, rgbToHex, rgbToLab } from '../paint/color';
 const LOSSES = [
   [0.36, 0],
   [0.58, 0.021],
-  [0.8, 0.036],
+  [0.8, 0.042],
 ] as const;
 const LIGHTEST = 0.955;
 /**
- * Half of what the blush adds to OKLab a, the other half belongs to the style; and what it takes from b. On dark skin it
- * changes hardly anything: the lightness from which it begins to, and from which it does wholly.
+ * What blush, paper and the page's warm light add to OKLab a and b. On dark skin it is hardly anything: the lightness from
+ * which it begins to be, and from which it is all of it.
  */
-const BLUSH = { redder: 0.006, lessYellow: 0.004, light: [0.4, 0.75] } as const;
+const WARMTH = { redder: 0.01, yellower: 0.001, light: [0.4, 0.75] } as const;
 
 type Lab = readonly [light: number, a: number, b: number];
 
@@ -30,19 +30,20 @@ function getLoss(light: number, measure: (loss: (typeof LOSSES)[number]) => numb
   return next < 0 ? to[1] : from[1] + (to[1] - from[1]) * share;
 }
 
-const blushOn = (light: number): number => clamp((light - BLUSH.light[0]) / (BLUSH.light[1] - BLUSH.light[0]), 0, 1);
+const warmthOn = (light: number): number =>
+  clamp((light - WARMTH.light[0]) / (WARMTH.light[1] - WARMTH.light[0]), 0, 1);
 
 /** The tone (hex) to paint with, so that the finished picture shows skin of this OKLab colour. */
 export function computeSkinTone([light, a, b]: Lab): string {
   const lighter = light > LIGHTEST ? light : Math.min(LIGHTEST, light + getLoss(light, ([shown]) => shown));
-  const blush = blushOn(lighter);
-  return rgbToHex(labToRgb([lighter, a - BLUSH.redder * blush, b + BLUSH.lessYellow * blush]));
+  const warmth = warmthOn(lighter);
+  return rgbToHex(labToRgb([lighter, a - WARMTH.redder * warmth, b - WARMTH.yellower * warmth]));
 }
 
 /** The colour (hex) that the finished picture shows for a tone: the inverse of `computeSkinTone`. */
 export function computePaintedSkin(tone: string): string {
   const [light, a, b] = rgbToLab(hexToRgb(tone));
   const shown = light - getLoss(light, ([finished, loss]) => finished + loss);
-  const blush = blushOn(light);
-  return rgbToHex(labToRgb([shown, a + BLUSH.redder * blush, b - BLUSH.lessYellow * blush]));
+  const warmth = warmthOn(light);
+  return rgbToHex(labToRgb([shown, a + WARMTH.redder * warmth, b + WARMTH.yellower * warmth]));
 }

@@ -1,40 +1,13 @@
 import type { Character } from '@/lib/illustrator';
 import type { FaceReading } from '@/lib/photos';
 import type { LabelledChild } from '@/tests/fixtures/children/children';
-import { type Cielab, getDeltaE, hexToCielab } from './cielab';
+import { hexToCielab } from './cielab';
 
-/**
- * L* of the label's five skin classes. The bounds are those of the individual typology angle, a public scale of skin
- * colour (Chardon 1991, Del Bino 2013: 55°, 41°, 28° and 10°), as lightness: L* = 50 + b* tan(angle) at b* = 18, the
- * average yellow of skin. Its two darkest classes, brown and dark, are class 5 here.
- */
-const SKIN_BOUNDS = [75.7, 65.6, 59.6, 53.2] as const;
-/** Photos of one child differ by this much in L* between shade and sun. */
-export const SKIN_TOLERANCE = 6;
+/** L* beside the truth that no stranger sees. */
+export const SKIN_TOLERANCE = 4;
 
-/** The L* of a class, from the darkest to the lightest. */
-export const getSkinBand = (skin: LabelledChild['skin']): readonly [low: number, high: number] => [
-  SKIN_BOUNDS[skin - 1] ?? 0,
-  SKIN_BOUNDS[skin - 2] ?? 100,
-];
-
-/** How far the L* of a skin lies above (positive) or below the band of its class; 0 inside. */
-export function getSkinError(hex: string, skin: LabelledChild['skin']): number {
-  const [lightness] = hexToCielab(hex);
-  const [low, high] = getSkinBand(skin);
-  return lightness > high ? lightness - high : Math.min(0, lightness - low);
-}
-
-/** Average skins in even light, class by class: the middle of each band (ends: 8 L* beyond), typical red and yellow. */
-const SKIN_CENTERS: readonly Cielab[] = [
-  [80, 9, 14],
-  [70.6, 11, 17],
-  [62.6, 12, 19],
-  [56.4, 14, 22],
-  [42, 14, 20],
-];
-export const getSkinDeltaE = (hex: string, skin: LabelledChild['skin']): number =>
-  getDeltaE(hexToCielab(hex), SKIN_CENTERS[skin - 1] as Cielab);
+/** How far the L* of a skin lies above (positive) or below that of the truth. */
+export const getSkinError = (hex: string, truth: string): number => hexToCielab(hex)[0] - hexToCielab(truth)[0];
 
 /** Natural hair from dark to light, in the order of the hairdressers' level scale. */
 const HAIR_COLORS = ['black', 'dark', 'brown', 'light', 'blond'] as const;

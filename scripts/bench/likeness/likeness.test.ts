@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { characterFromReading } from '@/lib/illustrator';
 import { MIN_CONFIDENCE } from '@/lib/illustrator/character/from-photo';
 import { closeFaceReader, normalizePhoto, readFace } from '@/lib/photos/server';
-import { listChildren, readChildPhoto } from '@/tests/fixtures/children/children';
+import { type LabelledChild, listChildren, readChildPhoto } from '@/tests/fixtures/children/children';
 import { type Degradation, degrade } from '@/tests/likeness/degrade';
 import { hexToCielab } from './cielab';
 import { getHairClass, getSkinError, SKIN_TOLERANCE } from './classes';
@@ -19,6 +19,11 @@ async function readPhoto(file: string) {
   if (!reading.ok) throw new Error(reading.code);
   const { character, unsure } = characterFromReading(reading.value, child);
   return { child, reading: reading.value, character, unsure };
+}
+
+function truthOf({ file, skinColor }: LabelledChild): string {
+  if (!skinColor) throw new Error(`no skin of ${file}`);
+  return skinColor;
 }
 
 const known = new Map<string, ReturnType<typeof readPhoto>>();
@@ -49,20 +54,23 @@ async function readCopy(file: string, how: Degradation) {
 
 // The first reading loads the models; the whole forty belong to `npm run bench likeness`.
 describe('children of the fixtures', () => {
-  it.each(['A207.jpg', 'C204.jpg', 'E205.jpg', 'E209.jpg'])(
-    'paints the very dark skin of %s as it is, and no glasses',
-    async (file) => {
-      const { child, character } = await readChild(file);
-      expect(getSkinError(await measureSkin(file), child.skin)).toBeLessThan(SKIN_TOLERANCE);
-      expect(character.glasses).toBe('none');
-    },
-  );
+  it.each([
+    // Its skin shines in blue light.
+    ['A207.jpg', 5],
+    ['C204.jpg', SKIN_TOLERANCE],
+    ['E205.jpg', SKIN_TOLERANCE],
+    ['E209.jpg', SKIN_TOLERANCE],
+  ])('paints the very dark skin of %s at most %d L* lighter than it is, and no glasses', async (file, most) => {
+    const { child, character } = await readChild(file);
+    expect(getSkinError(await measureSkin(file), truthOf(child))).toBeLessThan(most);
+    expect(character.glasses).toBe('none');
+  });
 
-  it.each(['C102.jpg', 'E002.jpg', 'E507.jpg'])(
-    'paints the skin of %s, in the shade, no darker than its class',
+  it.each(['C102.jpg', 'B109.jpg', 'D209.jpg', 'E507.jpg'])(
+    'paints the skin of %s, in the shade, no darker than it is',
     async (file) => {
       const { child } = await readChild(file);
-      expect(getSkinError(await measureSkin(file), child.skin)).toBeGreaterThan(-SKIN_TOLERANCE);
+      expect(getSkinError(await measureSkin(file), truthOf(child))).toBeGreaterThan(-SKIN_TOLERANCE);
     },
   );
 

@@ -58,9 +58,11 @@ export function compareWithLabels(reading: FaceReading, child: LabelledChild, pa
     const { value, confidence } = reading.lightEyes;
     add('eyes', value ? 'light' : 'dark', child.eyes, value === (child.eyes === 'light'), confidence);
   }
-  const error = getSkinError(paintedSkin, skin);
-  const read = error > SKIN_TOLERANCE ? 'lighter' : error < -SKIN_TOLERANCE ? 'darker' : 'within';
-  add('skin', read, 'within', read === 'within', reading.skin.confidence);
+  if (child.skinColor) {
+    const error = getSkinError(paintedSkin, child.skinColor);
+    const read = error > SKIN_TOLERANCE ? 'lighter' : error < -SKIN_TOLERANCE ? 'darker' : 'within';
+    add('skin', read, 'within', read === 'within', reading.skin.confidence);
+  }
   add(
     'glasses',
     String(character.glasses !== 'none'),

@@ -1,4 +1,4 @@
-import { MIN_CONFIDENCE } from '@/lib/illustrator/character/from-photo';
+import { MIN_CONFIDENCE, MIN_SKIN_CONFIDENCE } from '@/lib/illustrator/character/from-photo';
 import type { Outcome } from './outcomes';
 
 const TRAITS = ['length', 'texture', 'fringe', 'colour', 'colour ±1', 'eyes', 'skin', 'glasses', 'headwear'] as const;
@@ -40,7 +40,7 @@ export const formatConfusions = (outcomes: readonly Outcome[]): readonly string[
     ...formatTraitConfusions(outcomes.filter((outcome) => outcome.trait === trait)),
   ]);
 
-/** `error`: how far the skin lies from its class in L*, lighter if positive. */
+/** `error`: how far the skin lies from the child's in L*, lighter if positive. */
 type LeftOut = {
   readonly trait: string;
   readonly group: string;
@@ -56,7 +56,9 @@ const ASKED_TRAITS: readonly string[] = ['length', 'curl', 'skin'];
 function formatLeftOutAsked(all: readonly LeftOut[]): string {
   const judged = all.filter(({ trait }) => ASKED_TRAITS.includes(trait));
   const children = [...Map.groupBy(judged, ({ group }) => group).values()];
-  const asked = children.filter((traits) => traits.some(({ confidence }) => confidence < MIN_CONFIDENCE));
+  const isAsked = ({ trait, confidence }: LeftOut) =>
+    confidence < (trait === 'skin' ? MIN_SKIN_CONFIDENCE : MIN_CONFIDENCE);
+  const asked = children.filter((traits) => traits.some(isAsked));
   const unnoticed = children
     .filter((traits) => !asked.includes(traits))
     .flat()
@@ -74,10 +76,11 @@ export function formatLeftOut(all: readonly LeftOut[]): readonly string[] {
   const [darkest, lightest] = [errors[0] ?? 0, errors.at(-1) ?? 0];
   const off = errors.filter((error) => Math.abs(error) > 4);
   const lighter = off.filter((error) => error > 0).length;
+  const middle = errors.map(Math.abs).sort((a, b) => a - b)[errors.length >> 1] ?? 0;
   return [
     `learned traits on children left out of the training: ${shares.join(', ')}`,
     formatLeftOutAsked(all),
-    `skin on children left out: from ${darkest.toFixed(1)} to ${lightest.toFixed(1)} L* beside the class; ${lighter} lighter by more than 4, ${off.length - lighter} darker, of ${errors.length}`,
+    `skin on children left out: from ${darkest.toFixed(1)} to ${lightest.toFixed(1)} L* beside the child's, median |ΔL*| ${middle.toFixed(1)}; ${lighter} lighter by more than 4, ${off.length - lighter} darker, of ${errors.length}`,
   ];
 }
 

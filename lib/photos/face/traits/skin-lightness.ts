@@ -1,4 +1,5 @@
 import trained from './data/skin-lightness.json' with { type: 'json' };
+import { applyLinear, type LinearModel } from './linear.ts';
 import { LIGHTNESS } from './thresholds.ts';
 
 /** What tells how light a skin is in even light. Lightnesses are OKLab, of the photo without its under-exposure. */
@@ -9,34 +10,43 @@ export type SkinEvidence = {
   readonly spread: number;
   /** Chroma over lightness: it hardly changes with the strength of the light, and dark skin has more of it. */
   readonly saturation: number;
+  /** The same without the cast of the light. */
+  readonly balanced: number;
+  /** Lightness of the lower lip over that of the skin: in any light, they are darker than fair skin and like dark skin. */
+  readonly lips: number;
   /** The better lit white of an eye; null if it cannot be seen. */
   readonly white: number | null;
 };
-/** A linear correction: what is added to the lightness that the photo shows. */
-export type LightnessModel = {
-  readonly features: readonly string[];
-  readonly weights: readonly number[];
-  readonly bias: number;
-};
-
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 const toShare = (value: number, [low, high]: readonly [number, number]) => clamp((value - low) / (high - low), 0, 1);
 
-/** How far the skin is lighter than the whites of the eyes, 0 to 1: in any light, pale skin is and dark skin is not. */
-const compareWithWhite = ({ light, white }: SkinEvidence): number =>
-  white === null ? LIGHTNESS.unseen : toShare(light / white, LIGHTNESS.lighterThanWhites);
+/** How surely colour and lips are those of pale skin, 0 to 1; the strength of the light has no part in it. */
+export const getPaleness = ({ balanced, lips }: SkinEvidence): number =>
+  (1 - toShare(balanced, LIGHTNESS.paleColour)) * (1 - toShare(lips, LIGHTNESS.paleLips));
+
+/**
+ * How far the skin is lighter than the whites of the eyes, 0 to 1: in any light, pale skin is and dark skin is not. Where
+ * no white is seen, colour and lips tell.
+ */
+const compareWithWhite = (evidence: SkinEvidence): number =>
+  evidence.white === null
+    ? getPaleness(evidence)
+    : toShare(evidence.light / evidence.white, LIGHTNESS.lighterThanWhites);
 
 /** What the correction is computed from, by the names in `skin-lightness.json`. */
 export function toLightnessFeatures(evidence: SkinEvidence): Readonly<Record<string, number>> {
-  const { light, spread, saturation } = evidence;
+  const { light, spread, saturation, balanced, lips } = evidence;
   const pale = 1 - toShare(saturation, LIGHTNESS.pale);
   return {
     light,
     spread,
     saturation,
+    // A shine on the lip, or a tooth.
+    lips: Math.min(1, lips),
+    brown: toShare(balanced, LIGHTNESS.brown),
     dim: compareWithWhite(evidence) * pale * (LIGHTNESS.paleSkin - light),
-    glare: Math.max(0, light - LIGHTNESS.glare),
-    sun: Math.max(0, light - LIGHTNESS.sunlit.light) * Math.max(0, saturation - LIGHTNESS.sunlit.saturation),
+    // Dark skin shines: its lit side says less than its shaded one.
+    shine: spread * toShare(balanced, LIGHTNESS.paleColour),
   };
 }
 
@@ -51,12 +61,26 @@ export const getLargestChange = (evidence: SkinEvidence): number =>
     toShare(evidence.light, LIGHTNESS.dimmest) *
     (1 - toShare(evidence.saturation, LIGHTNESS.colourful));
 
+/**
+ * The least that is added: skin without the colour of brown skin is hardly darker than it looks, in no light, unless it is
+ * lighter than any skin; brown skin only where it is brightly lit.
+ */
+export function getLeastChange({ light, balanced }: SkinEvidence): number {
+  const sunlit = toShare(balanced, LIGHTNESS.sunlit) * toShare(light, LIGHTNESS.bright);
+  return Math.min(-(LIGHTNESS.darker + LIGHTNESS.darkerBrown * sunlit), LIGHTNESS.lightest - light);
+}
+
+/** What the model would add to the lightness that the photo shows, if nothing limited it. */
+const computeChange = (evidence: SkinEvidence, model: LinearModel): number =>
+  applyLinear(model, toLightnessFeatures(evidence));
+
+/** How far the model would lighten the skin beyond what it may (OKLab): then nobody can tell how light it is. */
+export const getExcess = (evidence: SkinEvidence): number =>
+  Math.max(0, computeChange(evidence, trained) - getLargestChange(evidence));
+
 /** The lightness (OKLab) of the skin in even light, by a correction that `npm run train-hair` has fitted. */
-export function correctLightness(evidence: SkinEvidence, model: LightnessModel = trained): number {
-  const features = toLightnessFeatures(evidence);
-  const change = model.features.reduce(
-    (sum, name, at) => sum + (features[name] ?? 0) * (model.weights[at] ?? 0),
-    model.bias,
-  );
-  return evidence.light + Math.min(change, getLargestChange(evidence));
+export function correctLightness(evidence: SkinEvidence, model: LinearModel = trained): number {
+  const change = computeChange(evidence, model);
+  const kept = clamp(change, getLeastChange(evidence), getLargestChange(evidence));
+  return Math.min(LIGHTNESS.lightest, evidence.light + kept);
 }

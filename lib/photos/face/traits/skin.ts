@@ -1,8 +1,9 @@
 import { type FaceFrame, MESH } from '../frame.ts';
-import { filterByLightness, type Lab, medianLab, type Rgb, rgbToLab, squaredDistance } from '../oklab.ts';
+import { filterByLightness, type Lab, median, medianLab, type Rgb, rgbToLab, squaredDistance } from '../oklab.ts';
 import { isInside, type Picture, pixelAt } from '../picture.ts';
 import { applyGains, findBrightest, type Gains, getExposure } from './light.ts';
-import { correctLightness, type SkinEvidence } from './skin-lightness.ts';
+import { correctLightness, getExcess, getPaleness, type SkinEvidence } from './skin-lightness.ts';
+import { correctTint, type TintEvidence } from './skin-tint.ts';
 import { SKIN } from './thresholds.ts';
 import { findLitWhite, measureWhites } from './whites.ts';
 
@@ -72,22 +73,10 @@ const ramp = (value: number, from: number, to: number) => clamp((value - from) /
 /** No skin has this hue (radians). */
 const isTinted = (hue: number) => Math.abs(hue - SKIN.hue) > SKIN.tinted;
 
-/**
- * Lightness and hue are the photo's in even light; the hue moves towards skin's, as a cast is never fully removed. Even
- * light also takes colour out of warm skin before a green or a blue wall, so that the saturation is half the photo's own,
- * or more where little colour would turn dark skin grey.
- */
-function correctSkin(balanced: Lab, shown: Lab, light: number): Lab {
-  const fair = ramp(light, ...SKIN.darkToFair);
-  const own = 0.92 - 0.22 * fair;
-  const saturation = getSaturation(balanced) * (1 - own) + getSaturation(shown) * own;
-  const chroma = clamp(saturation, ...SKIN.chroma) * light;
-  const seen = Math.atan2(balanced[2], balanced[1]);
-  // Under coloured light the hue stays as it is seen: others must notice that it cannot be skin's.
-  if (isTinted(seen)) return [Math.min(light, balanced[0]), balanced[1], balanced[2]];
-  const usual = SKIN.darkHue + (SKIN.hue - SKIN.darkHue) * fair;
-  const hue = seen + (usual - seen) * SKIN.hueTrust;
-  return [light, Math.cos(hue) * chroma, Math.sin(hue) * chroma];
+/** The colour in even light: under coloured light as it is seen, so that others notice that it cannot be skin's. */
+function correctSkin(tint: TintEvidence, light: number): Lab {
+  const [seen, a, b] = tint.balanced;
+  return isTinted(Math.atan2(b, a)) ? [Math.min(light, seen), a, b] : correctTint(tint, light);
 }
 
 /** The skin between shadow and shine, each pixel in the colours that `toLab` gives it. */
@@ -98,17 +87,41 @@ const getMiddle = (pixels: readonly Rgb[], toLab: (pixel: Rgb) => Lab): Lab =>
 export const measureCheeks = (picture: Picture, frame: FaceFrame): Lab =>
   getMiddle(sampleCheeks(picture, frame), rgbToLab);
 
-/** What tells the lightness of the skin in even light; its colours are the photo's own, but for its under-exposure. */
-export function measureSkinEvidence(picture: Picture, frame: FaceFrame, exposure: number): SkinEvidence | null {
-  const colors = sampleCheeks(picture, frame).map((pixel) => applyGains(pixel, [exposure, exposure, exposure]));
-  if (colors.length < FEWEST) return null;
+/** Lightness of the lower lip, without the teeth above it, in the light of `toLab`. */
+function measureLips(picture: Picture, frame: FaceFrame, toLab: (pixel: Rgb) => Lab): number | null {
+  const rim = MESH.lowerLip.map(frame.point);
+  const [xs, ys] = [rim.map(([x]) => x), rim.map(([, y]) => y)];
+  const step = Math.max(1, frame.widthPx * SKIN.lipStep);
+  const lights: number[] = [];
+  for (let y = Math.min(...ys); y <= Math.max(...ys); y += step)
+    for (let x = Math.min(...xs); x <= Math.max(...xs); x += step) {
+      const pixel = isInside(rim, x, y) ? pixelAt(picture, x, y) : null;
+      if (pixel) lights.push(toLab(pixel)[0]);
+    }
+  return lights.length < FEWEST ? null : median(lights);
+}
+
+type MeasuredSkin = TintEvidence & { readonly evidence: SkinEvidence; readonly pixels: readonly Rgb[] };
+
+/** What tells the colour of the skin in even light: the cheeks as shown and in neutral light; null where they are hidden. */
+export function measureSkin(picture: Picture, frame: FaceFrame, gains: Gains): MeasuredSkin | null {
+  const pixels = sampleCheeks(picture, frame);
+  if (pixels.length < FEWEST) return null;
+  const exposure = getExposure(gains);
+  // The photo's own colours, but for its under-exposure.
+  const toLab = (pixel: Rgb) => applyGains(pixel, [exposure, exposure, exposure]);
+  const colors = pixels.map(toLab);
   const part = (share: readonly [number, number]) => medianLab(filterByLightness(colors, ...share));
-  return {
-    light: part(SKIN.middle)[0],
+  const [shown, balanced] = [part(SKIN.middle), getMiddle(pixels, (pixel) => applyGains(pixel, gains))];
+  const evidence = {
+    light: shown[0],
     spread: part(SKIN.lit)[0] - part(SKIN.shaded)[0],
     saturation: getSaturation(medianLab(colors)),
+    balanced: getSaturation(balanced),
+    lips: (measureLips(picture, frame, toLab) ?? shown[0]) / shown[0],
     white: findLitWhite(measureWhites(picture, frame, exposure)),
   };
+  return { shown, balanced, evidence, pixels };
 }
 
 /**
@@ -116,24 +129,24 @@ export function measureSkinEvidence(picture: Picture, frame: FaceFrame, exposure
  * `correctLightness`; no palette and no average has a part in it.
  */
 export function readSkin(picture: Picture, frame: FaceFrame, gains: Gains): SkinReading {
-  const pixels = sampleCheeks(picture, frame);
-  const exposure = getExposure(gains);
-  const evidence = measureSkinEvidence(picture, frame, exposure);
-  if (!evidence) return { color: UNSEEN, balanced: UNSEEN, confidence: 0 };
-  const shown = getMiddle(pixels, (pixel) => applyGains(pixel, [exposure, exposure, exposure]));
-  const balanced = getMiddle(pixels, (pixel) => applyGains(pixel, gains));
-  const color = correctSkin(balanced, shown, correctLightness(evidence));
-  const trust = isTinted(Math.atan2(balanced[2], balanced[1])) ? SKIN.tintedConfidence : 1;
-  return { color, balanced, confidence: getSkinConfidence(picture, pixels, shown) * trust };
+  const measured = measureSkin(picture, frame, gains);
+  if (!measured) return { color: UNSEEN, balanced: UNSEEN, confidence: 0 };
+  const { balanced, evidence } = measured;
+  const color = correctSkin(measured, correctLightness(evidence));
+  return { color, balanced, confidence: getSkinConfidence(picture, measured) };
 }
 
 /** Low in under-exposed photos, in harsh light, in burnt photos, and for skin that is both dark and grey: dark skin, or pale skin in a dark room. */
-function getSkinConfidence(picture: Picture, pixels: readonly Rgb[], shown: Lab): number {
+function getSkinConfidence(picture: Picture, { pixels, shown, balanced, evidence }: MeasuredSkin): number {
   const under = ramp(findBrightest(picture, SKIN.brightSpots), ...SKIN.underExposed);
   const lights = pixels.map((pixel) => rgbToLab(pixel)[0]).sort((a, b) => a - b);
   const at = (share: number) => lights[Math.floor(lights.length * share)] as number;
   const harsh = ramp(at(0.9) - at(0.1), SKIN.harsh, SKIN.harsh * 1.6);
   const clipped = pixels.filter((pixel) => Math.max(...pixel) >= SKIN.clipped).length / pixels.length;
-  const dim = ramp(shown[0], 0.68, 0.6) * ramp(getSaturation(shown), 0.11, 0.08);
-  return 0.95 * (1 - 0.9 * under) * (1 - 0.4 * harsh) * (1 - 0.5 * dim) * (clipped > SKIN.clippedShare ? 0.6 : 1);
+  const isTold = Math.abs(2 * getPaleness(evidence) - 1);
+  const dim = ramp(shown[0], 0.68, 0.6) * ramp(getSaturation(shown), 0.11, 0.08) * (1 - isTold);
+  const excess = ramp(getExcess(evidence), ...SKIN.excess);
+  const trust = isTinted(Math.atan2(balanced[2], balanced[1])) ? SKIN.tintedConfidence : 1;
+  const burnt = clipped > SKIN.clippedShare ? 0.6 : 1;
+  return 0.95 * trust * burnt * (1 - 0.9 * under) * (1 - 0.4 * harsh) * (1 - 0.5 * dim) * (1 - 0.5 * excess);
 }

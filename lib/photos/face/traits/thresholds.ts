@@ -46,20 +46,23 @@ export const SKIN = {
   middle: [0.38, 0.75],
   lit: [0.6, 0.9],
   shaded: [0.1, 0.4],
-  /** Hue of skin in radians, and its weight against the photo's; dark skin, up to the first lightness, is redder. */
+  /** Hue of skin in radians; between which hues skin is drawn, and between which it can be seen. */
   hue: 0.92,
-  darkHue: 0.8,
-  darkToFair: [0.56, 0.72],
-  hueTrust: 0.6,
+  hues: [0.6, 1.1],
+  seenHues: [0.2, 1.5],
   /** Farther from it than this the light is coloured. */
   tinted: 0.75,
   tintedConfidence: 0.3,
   /** Limits of chroma over lightness: burnt photos are grey, lamps are orange. */
-  chroma: [0.055, 0.17],
+  chroma: [0.035, 0.17],
   /** Shaded half of the face: spread of lightness from which the reading is in doubt. */
   harsh: 0.34,
   clipped: 250,
   clippedShare: 0.3,
+  /** Lightness (OKLab) that the model lacks: doubted from the first on, most from the second on. */
+  excess: [0.02, 0.08],
+  /** Distance of samples of the lips in face widths. */
+  lipStep: 0.01,
   /** The lightest spots of a photo, and their brightness: below the first it is under-exposed, below the second surely. */
   brightSpots: 0.015,
   underExposed: [200, 130],
@@ -77,18 +80,25 @@ export const WHITES = {
 } as const;
 
 export const LIGHTNESS = {
-  /** Lightness of skin over that of the whites: dark skin below, pale skin above, and the share where no white is seen. */
+  /** Lightness of skin over that of the whites: dark skin below, pale skin above. */
   lighterThanWhites: [0.95, 1.1],
-  unseen: 0.4,
-  /** Chroma over lightness: surely pale below, never above. */
+  /** Chroma over lightness in neutral light, and lips over skin: pale skin below, dark skin above. */
+  paleColour: [0.085, 0.115],
+  paleLips: [0.85, 0.95],
+  brown: [0.05, 0.13],
+  /** Chroma over lightness in the photo's light: surely pale below, never above. */
   pale: [0.07, 0.15],
   /** From the first on skin has more colour than pale skin, from the second on it is surely brown. */
   colourful: [0.1, 0.15],
-  /** Pale skin in even light, and skin that is lit too brightly. */
+  /** Pale skin in even light. */
   paleSkin: 0.8,
-  glare: 0.72,
-  /** Lightness and saturation that no skin has together but in the sun. */
-  sunlit: { light: 0.66, saturation: 0.08 },
+  /** The most that skin is darkened, and what brown skin in the sun may be darkened by beside it, by colour and light. */
+  darker: 0.035,
+  darkerBrown: 0.3,
+  sunlit: [0.06, 0.11],
+  bright: [0.6, 0.85],
+  /** The fairest skin. */
+  lightest: 0.865,
   /** The most that skin is lightened (1 L*), what pale skin in dim light may be lightened by beside it, and how light the photo must be. */
   most: 0.01,
   mostForPale: 0.24,
