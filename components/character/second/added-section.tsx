@@ -12,15 +12,16 @@ import { sendJson } from '@/lib/client/api/send-json';
 import { useConfirmAction } from '@/lib/client/use-confirm-action';
 import type { Character } from '@/lib/illustrator';
 import { HeroesPicture } from './heroes-picture';
-import { type ChangeSecond, SecondPhoto } from './photo/second-photo';
+import { AddedPhoto, type ChangeAdded } from './photo/added-photo';
 
 const AddedDialog = dynamic(() => import('./added-dialog'), { ssr: false });
 
 type AddedSectionProps = {
   readonly draft: DraftView;
   readonly character: Character;
-  readonly onSend: ChangeSecond;
-  readonly onUnsure: (unsure: readonly string[]) => void;
+  readonly onSend: ChangeAdded;
+  /** What the photo of one of them left in doubt. */
+  readonly onUnsure: (place: AddedPlace, unsure: readonly string[]) => void;
   /** Who the heroes are can change; in the book that is bought it cannot. */
   readonly changeable: boolean;
   /** Shows the features of one of the heroes. */
@@ -58,14 +59,14 @@ export function AddedSection({ draft, character, onSend, onUnsure, onLooks, chan
             onLooks={() => onLooks(hero.place)}
             onRemove={() => change(hero.place, null)}
           />
-          {changeable && !draft.asGuest && hero.place === 'second' && (
-            <SecondPhoto
+          {changeable && !draft.asGuest && (
+            <AddedPhoto
+              added={hero}
               character={character}
               draft={draft}
               onLooks={() => onLooks(hero.place)}
               onSend={onSend}
-              onUnsure={onUnsure}
-              second={hero}
+              onUnsure={(unsure) => onUnsure(hero.place, unsure)}
             />
           )}
         </div>

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { PHOTO_CONSENT_VERSION, SECOND_CONSENT_VERSION, secondReadingSchema } from '@/lib/books';
+import { ADDED_CONSENT_VERSION, addedReadingSchema, PHOTO_CONSENT_VERSION } from '@/lib/books';
 import { getDrawnHero } from '@/lib/books/drawing/drawn-hero';
 import { findBookToDraw } from '@/lib/books/drawing/repository';
 import { handlePurgeExpired } from '@/lib/books/retention/purge-expired.handler';
 import {
-  attachSecond,
+  attachAdded,
   checkPhotoAllowed,
   createAnother,
+  deleteAddedPhoto,
   deleteBook,
   deletePhoto,
-  deleteSecondPhoto,
   findOwnedDraft,
   type Owner,
   toDraftView,
@@ -40,11 +40,11 @@ const LOOK: Child = childSchema.parse({
   glasses: 'round',
   faceShape: { ...AVERAGE_FACE, noseWidth: 0.4 },
 });
-const READING = { character: LOOK, consent: { textVersion: SECOND_CONSENT_VERSION, language: 'he' } } as const;
+const READING = { character: LOOK, consent: { textVersion: ADDED_CONSENT_VERSION, language: 'he' } } as const;
 
-async function sendSecond(id: string, owner: Owner, reading: Parameters<typeof attachSecond>[1] = READING, now = NOW) {
+async function sendSecond(id: string, owner: Owner, reading: Parameters<typeof attachAdded>[1] = READING, now = NOW) {
   const allowed = await checkPhotoAllowed(id, deps(owner, now));
-  return allowed.ok ? attachSecond(allowed.value, reading, deps(owner, now)) : allowed;
+  return allowed.ok ? attachAdded(allowed.value, reading, deps(owner, now)) : allowed;
 }
 
 async function withSecond() {
@@ -54,7 +54,7 @@ async function withSecond() {
   return { id, owner, before: unwrap(await change(id, owner, { second: SECOND })) };
 }
 
-async function withSecondPhoto() {
+async function withAddedPhoto() {
   const { id, owner, before } = await withSecond();
   return { id, owner, before, read: unwrap(await sendSecond(id, owner)) };
 }
@@ -84,7 +84,7 @@ async function bought(made = true) {
       bookId: mine.bookId,
       hero: 'second',
       sha256: 'b'.repeat(64),
-      consentTextVersion: SECOND_CONSENT_VERSION,
+      consentTextVersion: ADDED_CONSENT_VERSION,
       consentLanguage: 'he',
       consentAt: NOW,
       consentNamesHosted: false,
@@ -98,7 +98,7 @@ async function bought(made = true) {
 
 describe('§10 two heroes: a photo of the second hero', () => {
   it('is drawn from numbers in every picture, with the consent beside them and no picture', async () => {
-    const { id, owner, before, read } = await withSecondPhoto();
+    const { id, owner, before, read } = await withAddedPhoto();
     expect(read.revision).toBe(before.revision + 1);
     const book = await findBookToDraw(shop.db, id);
     if (!book) throw new Error('no book');
@@ -111,7 +111,7 @@ describe('§10 two heroes: a photo of the second hero', () => {
     expect(await listSecond(id)).toMatchObject([
       {
         storageKey: null,
-        consentTextVersion: SECOND_CONSENT_VERSION,
+        consentTextVersion: ADDED_CONSENT_VERSION,
         consentLanguage: 'he',
         consentAt: NOW,
         deleteAfter: addSeconds(30 * DAY),
@@ -123,7 +123,7 @@ describe('§10 two heroes: a photo of the second hero', () => {
   });
 
   it('the first hero and its photo stay as they were', async () => {
-    const { id, before, read } = await withSecondPhoto();
+    const { id, before, read } = await withAddedPhoto();
     const { second: _, ...hero } = characterSchema.parse(read.character);
     const { second: __, ...earlier } = characterSchema.parse(before.character);
     expect(hero).toEqual(earlier);
@@ -131,7 +131,7 @@ describe('§10 two heroes: a photo of the second hero', () => {
   });
 
   it('the same numbers sent again change nothing; other ones take their place', async () => {
-    const { id, owner, read } = await withSecondPhoto();
+    const { id, owner, read } = await withAddedPhoto();
     expect(unwrap(await sendSecond(id, owner)).revision).toBe(read.revision);
     const other = { ...READING, character: { ...LOOK, skin: '#704a35' } };
     unwrap(await sendSecond(id, owner, other, addSeconds(1)));
@@ -142,7 +142,7 @@ describe('§10 two heroes: a photo of the second hero', () => {
   it('needs the consent, a second hero and the owner of the draft', async () => {
     const { id, owner } = await withSecond();
     const given = { character: LOOK, consent: { ...READING.consent, accepted: false } };
-    expect(secondReadingSchema.safeParse(given).success).toBe(false);
+    expect(addedReadingSchema.safeParse(given).success).toBe(false);
     expect(await sendSecond(id, newDevice())).toMatchObject({ code: 'not_found' });
     unwrap(await change(id, owner, { second: null }));
     expect(await sendSecond(id, owner)).toMatchObject({ code: 'not_found' });
@@ -150,9 +150,9 @@ describe('§10 two heroes: a photo of the second hero', () => {
   });
 
   it('deleted at once: an average face is drawn, what can be chosen by hand stays, the first photo too', async () => {
-    const { id, owner, read } = await withSecondPhoto();
+    const { id, owner, read } = await withAddedPhoto();
     unwrap(await approve(id, owner));
-    const left = unwrap(await deleteSecondPhoto(id, deps(owner)));
+    const left = unwrap(await deleteAddedPhoto(id, deps(owner)));
     expect(left).toMatchObject({ revision: read.revision + 1, characterApprovedAt: null });
     expect(await readLook(id)).toMatchObject({ faceShape: AVERAGE_FACE, skin: '#a06a4b', glasses: 'round', age: 3 });
     expect(JSON.stringify((await readBook(id)).firstCharacter)).not.toContain('second');
@@ -160,32 +160,32 @@ describe('§10 two heroes: a photo of the second hero', () => {
     expect(await shop.queue.jobs('draw-character', `${id}:${left.revision}`)).toHaveLength(1);
     expect(await readView(id, owner)).toMatchObject({ secondReadOnDevice: false });
     expect(left.photos).toHaveLength(1);
-    expect(await deleteSecondPhoto(id, deps(newDevice()))).toMatchObject({ code: 'not_found' });
+    expect(await deleteAddedPhoto(id, deps(newDevice()))).toMatchObject({ code: 'not_found' });
   });
 
   it('deleting the first hero’s photo leaves the second one’s', async () => {
-    const { id, owner } = await withSecondPhoto();
+    const { id, owner } = await withAddedPhoto();
     unwrap(await deletePhoto(id, deps(owner)));
     expect(await readView(id, owner)).toMatchObject({ photo: null, secondReadOnDevice: true });
     expect(await readLook(id)).toMatchObject({ faceShape: LOOK.faceShape });
   });
 
   it('leaves with the second hero, and with the book', async () => {
-    const alone = await withSecondPhoto();
+    const alone = await withAddedPhoto();
     unwrap(await change(alone.id, alone.owner, { second: null }));
     expect(await listSecond(alone.id)).toMatchObject([{ deletedAt: NOW, sha256: null }]);
-    const whole = await withSecondPhoto();
+    const whole = await withAddedPhoto();
     unwrap(await deleteBook(whole.id, { ...deps(whole.owner), closeOrders, bought: false }));
     expect(await listSecond(whole.id)).toMatchObject([{ deletedAt: NOW, sha256: null }]);
   });
 
   it('goes into another story with its consent, and is deleted there too', async () => {
-    const { id, owner } = await withSecondPhoto();
+    const { id, owner } = await withAddedPhoto();
     unwrap(await approve(id, owner));
     const other = unwrap(await createAnother(id, { db: shop.db, owner, now: addSeconds(DAY) }));
     expect(await readLook(other.id)).toMatchObject({ faceShape: LOOK.faceShape });
     expect(await listSecond(other.id)).toMatchObject([{ consentAt: NOW, deleteAfter: addSeconds(30 * DAY) }]);
-    unwrap(await deleteSecondPhoto(id, deps(owner)));
+    unwrap(await deleteAddedPhoto(id, deps(owner)));
     expect(await readLook(other.id)).toMatchObject({ faceShape: AVERAGE_FACE });
     expect(await readView(other.id, owner)).toMatchObject({ secondReadOnDevice: false });
   });
@@ -193,7 +193,7 @@ describe('§10 two heroes: a photo of the second hero', () => {
 
 describe('rulings "Photos and names": what was read of the second hero ends like the first one’s', () => {
   it('in a draft after 30 days', async () => {
-    const { id, owner } = await withSecondPhoto();
+    const { id, owner } = await withAddedPhoto();
     await shop.db.book.update({ where: { id }, data: { updatedAt: addSeconds(20 * DAY) } });
     await purge(addSeconds(31 * DAY));
     expect(await listSecond(id)).toMatchObject([{ sha256: null, deletedAt: addSeconds(31 * DAY) }]);
@@ -202,7 +202,7 @@ describe('rulings "Photos and names": what was read of the second hero ends like
 
   it('in a bought book on request: the looks go, the book and the first hero stay', async () => {
     const { bookId, owner } = await bought();
-    unwrap(await deleteSecondPhoto(bookId, deps(owner)));
+    unwrap(await deleteAddedPhoto(bookId, deps(owner)));
     expect(await readLook(bookId)).toBeUndefined();
     expect(await readBook(bookId)).toMatchObject({ secondName: SECOND.name, character: { age: 5 } });
     expect(JSON.stringify((await readBook(bookId)).firstCharacter)).not.toContain('second');
@@ -210,7 +210,7 @@ describe('rulings "Photos and names": what was read of the second hero ends like
 
   it('in a book that is being made: the looks stay until it is produced, and no longer', async () => {
     const { id, bookId, owner } = await bought(false);
-    unwrap(await deleteSecondPhoto(bookId, deps(owner)));
+    unwrap(await deleteAddedPhoto(bookId, deps(owner)));
     await purge(addSeconds(1));
     expect(await readLook(bookId)).toMatchObject({ faceShape: LOOK.faceShape });
     await make(id);

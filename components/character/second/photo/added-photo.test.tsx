@@ -6,9 +6,9 @@ import type { DraftView } from '@/lib/books';
 import { defaultCharacter } from '@/lib/illustrator';
 import { LANGUAGES, type Language } from '@/lib/markets';
 import { FakeRouter } from '@/tests/fixtures/fake-router';
-import { SecondConsent } from './second-consent';
-import { SecondPhoto } from './second-photo';
-import { SecondPhotoForm } from './second-photo-form';
+import { AddedConsent } from './added-consent';
+import { AddedPhoto } from './added-photo';
+import { AddedPhotoForm } from './added-photo-form';
 
 const SECOND = { name: 'Theo', gender: 'boy', age: 4 } as const;
 const { character } = defaultCharacter({ age: 5, gender: 'girl' });
@@ -28,7 +28,7 @@ async function render(screen: ReactNode, language: Language): Promise<string> {
 }
 
 const section = (secondReadOnDevice: boolean) => (
-  <SecondPhoto
+  <AddedPhoto
     character={character}
     draft={draftWith(secondReadOnDevice)}
     onLooks={() => {}}
@@ -48,7 +48,7 @@ it('§10 two heroes: a photo is offered, and what was read from one can be delet
 
 it.each(LANGUAGES)('§10 two heroes: no text of the form offers to send the photo (%s)', async (language) => {
   const form = await render(
-    <SecondPhotoForm draft={draftWith(false)} onLooks={() => {}} onRead={async () => {}} second={SECOND} />,
+    <AddedPhotoForm draft={draftWith(false)} onLooks={() => {}} onRead={async () => {}} second={SECOND} />,
     language,
   );
   expect(form).toContain('Theo');
@@ -60,7 +60,7 @@ it.each(LANGUAGES)(
   'rulings "Photos and names": the consent names the child and is never given (%s)',
   async (language) => {
     const asked = await render(
-      <SecondConsent consented={false} invalid={false} onChange={() => {}} second="Theo" />,
+      <AddedConsent consented={false} invalid={false} onChange={() => {}} second="Theo" />,
       language,
     );
     expect(asked).toContain('Theo');

@@ -6,15 +6,15 @@ import { RETENTION_DAYS } from '@/lib/books';
 import { useErrorText } from '@/lib/client/api/error-text';
 import { useMarket } from '@/lib/client/market';
 
-type SecondConsentProps = {
+type AddedConsentProps = {
   readonly second: string;
   readonly consented: boolean;
   readonly invalid: boolean;
   readonly onChange: (consented: boolean) => void;
 };
 
-/** Consent for a photo of the second hero (`SECOND_CONSENT_VERSION`), never checked in advance. */
-export function SecondConsent({ second, consented, invalid, onChange }: SecondConsentProps) {
+/** Consent for a photo of an added hero (`ADDED_CONSENT_VERSION`), never checked in advance. */
+export function AddedConsent({ second, consented, invalid, onChange }: AddedConsentProps) {
   const t = useTranslations('hero.second.photo');
   const errorText = useErrorText();
   const { to } = useMarket();

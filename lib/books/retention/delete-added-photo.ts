@@ -4,56 +4,63 @@ import { deleteStoredReplies } from '@/lib/platform/http';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { isGuest } from '../drafts/viewer-access';
 import { enqueueDrawing } from '../drawing/enqueue-drawing';
+import { ADDED_PLACES, type AddedPlace } from '../heroes/added-heroes';
 import { isBoughtBook } from '../is-bought';
 import { findDraft, findOwnedBook, lockBook, markPhotosDeleted, type Owner, updateDraft } from '../repository';
 import type { DraftRow } from '../selects';
 import { deleteTrial } from './delete-trial';
-import { clearFirstLooks, clearSecond, listBooksWithExpiredSecond, listSecondCopies } from './repository/second';
+import { clearAdded, clearFirstLooks, listAddedCopies, listBooksWithExpiredAdded } from './repository/added';
 
 type Shop = Parameters<typeof deleteTrial>[1] & { readonly enqueue: Parameters<typeof enqueueDrawing>[1] };
 
 /**
- * 'Delete now' for the second hero: deletes what was read from the photo, here and in the other stories that it was
+ * 'Delete now' for an added hero: deletes what was read from the photo, here and in the other stories that it was
  * copied into. An unpaid book is drawn again with an average face; a bought one loses the looks once it is produced, and
  * keeps its pictures.
  */
-export async function deleteSecondPhoto(
+export async function deleteAddedPhoto(
   bookId: string,
+  place: AddedPlace,
   deps: Shop & { readonly owner: Owner },
 ): Promise<Result<DraftRow, 'not_found' | 'first_device_only'>> {
   const book = await findOwnedBook(deps.db, bookId, deps.owner);
   if (!book) return fail('not_found');
   if (isGuest(book, deps.owner)) return fail('first_device_only');
-  await removeSecondPhoto(bookId, deps);
+  await removeAddedPhoto(bookId, place, deps);
   const left = await findDraft(deps.db, bookId);
   return left ? ok(left) : fail('not_found');
 }
 
-/** Deletes what was read from the photo of a book's second hero, if anything was. */
-export async function removeSecondPhoto(bookId: string, shop: Shop): Promise<void> {
-  for (const id of await listSecondCopies(shop.db, bookId)) {
-    await shop.db.$transaction((tx) => forgetSecond(tx, id, shop));
+/** Deletes what was read from photos of a book's added heroes, if anything was. */
+export async function removeAddedPhotos(bookId: string, shop: Shop): Promise<void> {
+  for (const place of ADDED_PLACES) await removeAddedPhoto(bookId, place, shop);
+}
+
+async function removeAddedPhoto(bookId: string, place: AddedPlace, shop: Shop): Promise<void> {
+  for (const id of await listAddedCopies(shop.db, bookId, place)) {
+    await shop.db.$transaction((tx) => forgetAdded(tx, id, place, shop));
     await deleteTrial(id, shop);
   }
 }
 
-async function forgetSecond(tx: Tx, id: string, { enqueue, now }: Shop): Promise<void> {
+async function forgetAdded(tx: Tx, id: string, place: AddedPlace, { enqueue, now }: Shop): Promise<void> {
   await lockBook(tx, id);
-  await markPhotosDeleted(tx, id, now, 'second');
+  await markPhotosDeleted(tx, id, now, place);
   await deleteStoredReplies(tx, id);
   const book = await findDraft(tx, id);
   if (!book) return;
-  if (!isBoughtBook(book)) return drawWithoutReading(tx, book, enqueue);
+  if (!isBoughtBook(book)) return drawWithoutReading(tx, book, place, enqueue);
   // A book that is being made keeps the looks until it is produced; the retention job deletes them then.
-  for (const produced of await listBooksWithExpiredSecond(tx, { take: 1, skip: 0 }, id))
-    await clearSecond(tx, produced.id);
+  for (const produced of await listBooksWithExpiredAdded(tx, place, { take: 1, skip: 0 }, id))
+    await clearAdded(tx, produced.id, place);
 }
 
-async function drawWithoutReading(tx: Tx, book: DraftRow, enqueue: Shop['enqueue']): Promise<void> {
-  const { second, ...hero } = characterSchema.parse(book.character);
-  if (!second) return;
-  const character = { ...hero, second: withoutReading(second) };
-  await clearFirstLooks(tx, book.id, 'second');
+async function drawWithoutReading(tx: Tx, book: DraftRow, place: AddedPlace, enqueue: Shop['enqueue']): Promise<void> {
+  const hero = characterSchema.parse(book.character);
+  const look = hero[place];
+  if (!look) return;
+  const character = { ...hero, [place]: withoutReading(look) };
+  await clearFirstLooks(tx, book.id, place);
   if (book.catalogueId === null) {
     await updateDraft(tx, book.id, { character });
     return;
