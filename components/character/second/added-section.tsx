@@ -105,7 +105,7 @@ type HeroActionsProps = {
 
 /** What a parent can change of a hero beside the first one. */
 function HeroActions({ draft, hero, onLooks, onChange, onRemove }: HeroActionsProps) {
-  const { gender, name: second } = hero;
+  const { gender, name: second, place } = hero;
   const name = draft.childName ?? '';
   const t = useTranslations('hero.second');
   const common = useTranslations('common');
@@ -113,7 +113,7 @@ function HeroActions({ draft, hero, onLooks, onChange, onRemove }: HeroActionsPr
     await onRemove();
     return 'close';
   });
-  const [left] = listDraftHeroes(draft).filter(({ place }) => place !== hero.place);
+  const [left] = listDraftHeroes(draft).filter((other) => other.place !== place);
   const words = left
     ? {
         remove: t('removeOne', { second }),
@@ -153,7 +153,9 @@ function HeroActions({ draft, hero, onLooks, onChange, onRemove }: HeroActionsPr
         cancelLabel={words.keep}
         closeLabel={common('close')}
         confirmLabel={words.now}
-        description={words.text}
+        description={
+          draft.addedReadOnDevice.includes(place) ? `${words.text} ${t('photo.leaves', { second })}` : words.text
+        }
         error={<FormError failure={failure} />}
         title={words.remove}
       />

@@ -35,6 +35,7 @@ const BODIES: Readonly<Record<string, object>> = {
   'PATCH /api/books/[bookId]': { childName: 'Maya', character, second: { name: 'Noa', gender: 'girl', age: 4 } },
   'POST /api/books/[bookId]/reading': { character, unsure, candidates: [], consent },
   'POST /api/books/[bookId]/second': { character, consent: { ...consent, textVersion: ADDED_CONSENT_VERSION } },
+  'POST /api/books/[bookId]/third': { character, consent: { ...consent, textVersion: ADDED_CONSENT_VERSION } },
   'POST /api/books/[bookId]/sketch': character,
   'POST /api/kindergarten/[classId]/children': { children: [{ id: newId() }] },
   'POST /api/orders/[orderId]/reprint': { reason: 'print_damage', description: 'The cover came with a long scratch.' },

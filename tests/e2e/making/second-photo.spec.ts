@@ -57,7 +57,7 @@ for (const [language, tag] of [
     await go.click();
     await expect(dialog.getByText(t('errors.photoConsentRequired'))).toBeVisible();
     expect(sent.filter((request) => request.url().endsWith('/second'))).toEqual([]);
-    await dialog.locator('#second-photo-consent').check();
+    await dialog.locator('#added-photo-consent').check();
     await go.click();
     // Where the photo leaves a doubt, the parent is asked which drawing is closer.
     const first = dialog.locator('.candidate-card').first();

@@ -21,10 +21,10 @@ export function AddedConsent({ second, consented, invalid, onChange }: AddedCons
   return (
     <div>
       <Checkbox
-        aria-describedby="second-photo-consent-note"
+        aria-describedby="added-photo-consent-note"
         aria-invalid={invalid || undefined}
         checked={consented}
-        id="second-photo-consent"
+        id="added-photo-consent"
         onChange={(event) => onChange(event.target.checked)}
       >
         {t.rich('consent', {
@@ -37,7 +37,7 @@ export function AddedConsent({ second, consented, invalid, onChange }: AddedCons
           ),
         })}
       </Checkbox>
-      <FieldMessage error={invalid ? errorText('photo_consent_required') : undefined} id="second-photo-consent-note" />
+      <FieldMessage error={invalid ? errorText('photo_consent_required') : undefined} id="added-photo-consent-note" />
     </div>
   );
 }

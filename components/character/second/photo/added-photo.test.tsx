@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { DraftView } from '@/lib/books';
+import type { AddedPlace, DraftView, PlacedHero } from '@/lib/books';
 import { defaultCharacter } from '@/lib/illustrator';
 import { LANGUAGES, type Language } from '@/lib/markets';
 import { FakeRouter } from '@/tests/fixtures/fake-router';
@@ -10,9 +10,10 @@ import { AddedConsent } from './added-consent';
 import { AddedPhoto } from './added-photo';
 import { AddedPhotoForm } from './added-photo-form';
 
-const SECOND = { name: 'Theo', gender: 'boy', age: 4 } as const;
+const SECOND = { place: 'second', name: 'Theo', gender: 'boy', age: 4 } as const;
+const THIRD = { place: 'third', name: 'Maya', gender: 'girl', age: 7 } as const;
 const { character } = defaultCharacter({ age: 5, gender: 'girl' });
-const draftWith = (secondReadOnDevice: boolean) => ({ id: 'book', secondReadOnDevice, second: SECOND }) as DraftView;
+const draftWith = (...addedReadOnDevice: AddedPlace[]) => ({ id: 'book', addedReadOnDevice }) as unknown as DraftView;
 
 async function render(screen: ReactNode, language: Language): Promise<string> {
   const read = async (domain: string) => [
@@ -27,31 +28,38 @@ async function render(screen: ReactNode, language: Language): Promise<string> {
   );
 }
 
-const section = (secondReadOnDevice: boolean) => (
+const section = (added: PlacedHero, ...read: AddedPlace[]) => (
   <AddedPhoto
+    added={added}
     character={character}
-    draft={draftWith(secondReadOnDevice)}
+    draft={draftWith(...read)}
     onLooks={() => {}}
     onSend={async () => {}}
     onUnsure={() => {}}
-    second={SECOND}
   />
 );
 
-it('§10 two heroes: a photo is offered, and what was read from one can be deleted', async () => {
-  const [without, read] = [await render(section(false), 'en'), await render(section(true), 'en')];
-  expect(without).toContain('Add a photo of Theo');
-  expect(without).not.toContain('Delete what was read');
-  expect(read).toContain('Choose another photo of Theo');
-  expect(read).toContain('Delete what was read from Theo’s photo');
-});
+it.each([
+  [SECOND, 'third'],
+  [THIRD, 'second'],
+] as const)(
+  '§10 heroes together: a photo of $0.name is offered, and what was read from it can be deleted',
+  async (added, other) => {
+    const { name, place } = added;
+    const [without, read] = [await render(section(added, other), 'en'), await render(section(added, place), 'en')];
+    expect(without).toContain(`Add a photo of ${name}`);
+    expect(without).not.toContain('Delete what was read');
+    expect(read).toContain(`Choose another photo of ${name}`);
+    expect(read).toContain(`Delete what was read from ${name}’s photo`);
+  },
+);
 
-it.each(LANGUAGES)('§10 two heroes: no text of the form offers to send the photo (%s)', async (language) => {
+it.each(LANGUAGES)('§10 heroes together: no text of the form offers to send the photo (%s)', async (language) => {
   const form = await render(
-    <AddedPhotoForm draft={draftWith(false)} onLooks={() => {}} onRead={async () => {}} second={SECOND} />,
+    <AddedPhotoForm added={THIRD} draft={draftWith()} onLooks={() => {}} onRead={async () => {}} />,
     language,
   );
-  expect(form).toContain('Theo');
+  expect(form).toContain(THIRD.name);
   const { reading } = (await import(`../../../../messages/${language}/wizard.json`)).default.photo;
   expect(form).not.toContain(reading.sendInstead);
 });

@@ -18,7 +18,7 @@ export function useAddedPhoto(bookId: string, added: PlacedHero, onRead: (hero: 
   const reading = useDeviceReading(selected, added, true);
   const [consentedTo, setConsentedTo] = useState<string | null>(null);
   const consented = selected !== null && consentedTo === selected.id;
-  const form = useReadingForm({ photos, reading, consented, consentId: 'second-photo-consent', onRead });
+  const form = useReadingForm({ photos, reading, consented, consentId: 'added-photo-consent', onRead });
   return {
     ...form,
     photos,
