@@ -102,12 +102,11 @@ export {
   setPhotoExpiry,
   setPriceTier,
 } from './repository';
-export { deleteAddedPhoto } from './retention/delete-added-photo';
+export { deleteAddedPhoto, deletePhotoAgain } from './retention/delete-added-photo';
 export { type CloseOrders, deleteBook } from './retention/delete-book';
 export { deleteBookObjects } from './retention/delete-objects';
 export { deletePhoto, deletePhotoByLink } from './retention/delete-photo';
 export { deleteTrial } from './retention/delete-trial';
-export { markPhotoDeleted } from './retention/repository/deletions';
 export {
   countFiles,
   findPhotoOwner,

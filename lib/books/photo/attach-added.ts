@@ -34,13 +34,15 @@ export const attachAdded = (
 
 async function attachWithin(
   tx: Tx,
-  { id, companyBatchId }: PhotoTarget,
+  { id, companyBatchId, trialOfId }: PhotoTarget,
   place: AddedPlace,
   { character: read, consent }: AddedReading,
   { owner, enqueue, now }: Omit<PhotoDeps, 'db'>,
 ): Promise<Result<DraftRow, AttachErrorCode>> {
   const book = await findOwnedDraft(tx, id, owner);
-  const isTold = book && companyBatchId === null && listAddedHeroes(book).some((hero) => hero.place === place);
+  // In the trial of another hero the others stay as they are.
+  const isOpen = companyBatchId === null && trialOfId === null;
+  const isTold = book && isOpen && listAddedHeroes(book).some((hero) => hero.place === place);
   if (!book || !isTold) return fail('not_found');
   if (!book.character) return fail('photo_required');
   const hash = sha256(JSON.stringify(read));

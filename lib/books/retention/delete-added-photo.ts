@@ -1,4 +1,4 @@
-import { characterSchema, withoutReading } from '@/lib/illustrator';
+import { type Character, characterSchema, withoutReading } from '@/lib/illustrator';
 import { Prisma, type Tx } from '@/lib/platform/db';
 import { deleteStoredReplies } from '@/lib/platform/http';
 import { fail, ok, type Result } from '@/lib/platform/result';
@@ -6,10 +6,12 @@ import { isGuest } from '../drafts/viewer-access';
 import { enqueueDrawing } from '../drawing/enqueue-drawing';
 import { ADDED_PLACES, type AddedPlace } from '../heroes/added-heroes';
 import { isBoughtBook } from '../is-bought';
+import { listReadPlaces } from '../photo/hero-photos';
 import { findDraft, findOwnedBook, lockBook, markPhotosDeleted, type Owner, updateDraft } from '../repository';
 import type { DraftRow } from '../selects';
 import { deleteTrial } from './delete-trial';
 import { clearAdded, clearFirstLooks, listAddedCopies, listBooksWithExpiredAdded } from './repository/added';
+import { findPhotoHero, markPhotoDeleted } from './repository/deletions';
 
 type Shop = Parameters<typeof deleteTrial>[1] & { readonly enqueue: Parameters<typeof enqueueDrawing>[1] };
 
@@ -55,11 +57,32 @@ async function forgetAdded(tx: Tx, id: string, place: AddedPlace, { enqueue, now
     await clearAdded(tx, produced.id, place);
 }
 
+/**
+ * Deletes a photo again that a restored database still has; of an added hero in an unpaid book also what was read from
+ * it, unless another photo has taken its place. A bought book loses the looks in the retention job.
+ */
+export async function deletePhotoAgain(tx: Tx, id: string, deletedAt: Date): Promise<void> {
+  await markPhotoDeleted(tx, id, deletedAt);
+  const photo = await findPhotoHero(tx, id);
+  if (!photo || photo.hero === 'first') return;
+  const book = await findDraft(tx, photo.bookId);
+  if (!book || isBoughtBook(book) || listReadPlaces(book.photos).includes(photo.hero)) return;
+  const character = forgetLook(book, photo.hero);
+  if (!character) return;
+  await clearFirstLooks(tx, book.id, photo.hero);
+  await updateDraft(tx, book.id, { character, candidates: Prisma.DbNull });
+}
+
+/** The heroes of a draft, one of them without what was read from its photo; `null` where it has no looks. */
+function forgetLook(book: Pick<DraftRow, 'character'>, place: AddedPlace): Character | null {
+  const hero = book.character ? characterSchema.parse(book.character) : null;
+  const look = hero?.[place];
+  return hero && look ? { ...hero, [place]: withoutReading(look) } : null;
+}
+
 async function drawWithoutReading(tx: Tx, book: DraftRow, place: AddedPlace, enqueue: Shop['enqueue']): Promise<void> {
-  const hero = characterSchema.parse(book.character);
-  const look = hero[place];
-  if (!look) return;
-  const character = { ...hero, [place]: withoutReading(look) };
+  const character = forgetLook(book, place);
+  if (!character) return;
   await clearFirstLooks(tx, book.id, place);
   if (book.catalogueId === null) {
     await updateDraft(tx, book.id, { character });

@@ -1,25 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { ADDED_CONSENT_VERSION, addedReadingSchema, PHOTO_CONSENT_VERSION } from '@/lib/books';
+import { ADDED_CONSENT_VERSION, addedReadingSchema } from '@/lib/books';
 import { getDrawnHero } from '@/lib/books/drawing/drawn-hero';
 import { findBookToDraw } from '@/lib/books/drawing/repository';
-import { ADDED_PLACES, type AddedPlace, toAddedColumns } from '@/lib/books/heroes/added-heroes';
-import { createDeletePhotoToken } from '@/lib/books/retention/delete-photo-token';
+import { ADDED_PLACES } from '@/lib/books/heroes/added-heroes';
 import { handlePurgeExpired } from '@/lib/books/retention/purge-expired.handler';
-import {
-  attachAdded,
-  checkPhotoAllowed,
-  createAnother,
-  deleteAddedPhoto,
-  deleteBook,
-  deletePhoto,
-  deletePhotoByLink,
-  findOwnedDraft,
-  type Owner,
-  toDraftView,
-} from '@/lib/books/server';
-import { type Child, characterSchema, childSchema, defaultCharacter } from '@/lib/illustrator';
+import { createAnother, deleteAddedPhoto, deleteBook, deletePhoto } from '@/lib/books/server';
+import { characterSchema } from '@/lib/illustrator';
 import { closeOrders } from '@/lib/orders/server';
 import { AVERAGE_FACE } from '@/lib/photos';
+import { ADDED_HEROES, createAddedFlow, LOOK, READING } from '../support/added-flow';
 import { createCheckoutFlow } from '../support/checkout-flow';
 import { createDraftFlow, unwrap } from '../support/draft-flow';
 import { newDevice } from '../support/identities';
@@ -29,107 +18,11 @@ import { withStorage } from '../support/with-storage';
 
 const storage = withStorage();
 const shop = Object.assign(withShop(), { storage });
-const { withPhoto, attach, approve, change } = createDraftFlow(shop);
-const { paid, make } = createCheckoutFlow(shop);
-const deps = (owner: Owner, now = NOW) => ({ db: shop.db, enqueue: shop.enqueue, storage, owner, now });
-
-/** Stories that are told of two and of three. */
-const [DOUGHNUTS, DRAGON] = [9001, 12];
-const HEROES = {
-  second: { name: 'איתי', gender: 'boy', age: 3 },
-  third: { name: 'תמר', gender: 'girl', age: 7 },
-} as const;
-/** A book of two for the second hero, and one of three for the third. */
-const CASTS = {
-  second: { catalogueId: DOUGHNUTS, places: ['second'] },
-  third: { catalogueId: DRAGON, places: ['second', 'third'] },
-} as const satisfies Record<AddedPlace, { readonly catalogueId: number; readonly places: readonly AddedPlace[] }>;
-const LOOK: Child = childSchema.parse({
-  ...defaultCharacter({ age: 9, gender: 'girl' }).character,
-  skin: '#a06a4b',
-  hairStyle: 'afro',
-  glasses: 'round',
-  faceShape: { ...AVERAGE_FACE, noseWidth: 0.4 },
-});
-const READING = { character: LOOK, consent: { textVersion: ADDED_CONSENT_VERSION, language: 'he' } } as const;
-
-async function sendReading(
-  id: string,
-  place: AddedPlace,
-  owner: Owner,
-  reading: Parameters<typeof attachAdded>[2] = READING,
-  now = NOW,
-) {
-  const allowed = await checkPhotoAllowed(id, deps(owner, now));
-  return allowed.ok ? attachAdded(allowed.value, place, reading, deps(owner, now)) : allowed;
-}
-
-async function withAdded(place: AddedPlace) {
-  const owner = newDevice();
-  const { catalogueId, places } = CASTS[place];
-  let before = await withPhoto(owner);
-  const { id } = before;
-  before = unwrap(await change(id, owner, { catalogueId }));
-  for (const added of places) before = unwrap(await change(id, owner, { [added]: HEROES[added] }));
-  return { id, owner, before };
-}
-
-async function withAddedPhoto(place: AddedPlace) {
-  const { id, owner, before } = await withAdded(place);
-  return { id, owner, before, read: unwrap(await sendReading(id, place, owner)) };
-}
-
-/** A draft of three with a photo of each. */
-async function withBothPhotos() {
-  const { id, owner } = await withAddedPhoto('third');
-  return { id, owner, read: unwrap(await sendReading(id, 'second', owner, OTHER)) };
-}
-const OTHER = { ...READING, character: { ...LOOK, skin: '#704a35', faceShape: { ...AVERAGE_FACE, noseWidth: 0.6 } } };
-
-const listPhotos = (bookId: string, hero: AddedPlace) => shop.db.photo.findMany({ where: { bookId, hero } });
-const readBook = (id: string) => shop.db.book.findUniqueOrThrow({ where: { id } });
-const readLook = async (id: string, place: AddedPlace) => characterSchema.parse((await readBook(id)).character)[place];
-const readView = async (id: string, owner: Owner) => {
-  const draft = await findOwnedDraft(shop.db, id, owner);
-  if (!draft) throw new Error('no draft');
-  return toDraftView(draft, storage.signedUrl, NOW, { photoConsent: PHOTO_CONSENT_VERSION, owner });
-};
+const { approve, change } = createDraftFlow(shop);
+const { make } = createCheckoutFlow(shop);
+const { deps, sendReading, withAdded, withAddedPhoto, listPhotos, readBook, readLook, readView, bought } =
+  createAddedFlow(shop);
 const purge = (now: Date) => handlePurgeExpired({ db: shop.db, enqueue: shop.enqueue, storage, closeOrders, now });
-
-/** A bought book with a photo of an added hero, produced unless told otherwise. */
-async function bought(place: AddedPlace, made = true) {
-  const mine = await paid();
-  const { catalogueId, places } = CASTS[place];
-  const hero = characterSchema.parse((await readBook(mine.bookId)).character);
-  const looks = Object.fromEntries(
-    places.map((added) => [added, { ...LOOK, gender: HEROES[added].gender, age: HEROES[added].age }]),
-  );
-  const character = { ...hero, ...looks };
-  await shop.db.book.update({
-    where: { id: mine.bookId },
-    data: {
-      ...toAddedColumns({ second: null, third: null, ...Object.fromEntries(places.map((at) => [at, HEROES[at]])) }),
-      character,
-      firstCharacter: character,
-      catalogueId,
-    },
-  });
-  await shop.db.photo.create({
-    data: {
-      bookId: mine.bookId,
-      hero: place,
-      sha256: 'b'.repeat(64),
-      consentTextVersion: ADDED_CONSENT_VERSION,
-      consentLanguage: 'he',
-      consentAt: NOW,
-      consentNamesHosted: false,
-      createdAt: NOW,
-      deleteAfter: addSeconds(30 * DAY),
-    },
-  });
-  if (made) await make(mine.id);
-  return mine;
-}
 
 describe.each(ADDED_PLACES)('§10 heroes together: a photo of the %s hero', (place) => {
   it('is drawn from numbers in every picture, with the consent beside them and no picture', async () => {
@@ -140,8 +33,8 @@ describe.each(ADDED_PLACES)('§10 heroes together: a photo of the %s hero', (pla
     expect(getDrawnHero(book)[place]).toMatchObject({
       skin: '#a06a4b',
       faceShape: LOOK.faceShape,
-      gender: HEROES[place].gender,
-      age: HEROES[place].age,
+      gender: ADDED_HEROES[place].gender,
+      age: ADDED_HEROES[place].age,
     });
     expect(await listPhotos(id, place)).toMatchObject([
       {
@@ -193,7 +86,7 @@ describe.each(ADDED_PLACES)('§10 heroes together: a photo of the %s hero', (pla
       faceShape: AVERAGE_FACE,
       skin: '#a06a4b',
       glasses: 'round',
-      age: HEROES[place].age,
+      age: ADDED_HEROES[place].age,
     });
     expect(JSON.stringify((await readBook(id)).firstCharacter)).not.toContain(place);
     expect(await listPhotos(id, place)).toMatchObject([{ deletedAt: NOW, sha256: null }]);
@@ -246,7 +139,10 @@ describe.each(ADDED_PLACES)(
       const { bookId, owner } = await bought(place);
       unwrap(await deleteAddedPhoto(bookId, place, deps(owner)));
       expect(await readLook(bookId, place)).toBeUndefined();
-      expect(await readBook(bookId)).toMatchObject({ [`${place}Name`]: HEROES[place].name, character: { age: 5 } });
+      expect(await readBook(bookId)).toMatchObject({
+        [`${place}Name`]: ADDED_HEROES[place].name,
+        character: { age: 5 },
+      });
       expect(JSON.stringify((await readBook(bookId)).firstCharacter)).not.toContain(place);
     });
 
@@ -268,92 +164,3 @@ describe.each(ADDED_PLACES)(
     });
   },
 );
-
-describe('§10 heroes together: photos of the second and of the third hero', () => {
-  it('are two, each with its own consent and looks', async () => {
-    const { id, owner } = await withBothPhotos();
-    expect(await readView(id, owner)).toMatchObject({
-      addedReadOnDevice: ['second', 'third'],
-      secondReadOnDevice: true,
-    });
-    expect(await readLook(id, 'third')).toMatchObject({
-      skin: LOOK.skin,
-      faceShape: LOOK.faceShape,
-      gender: 'girl',
-      age: 7,
-    });
-    expect(await readLook(id, 'second')).toMatchObject({
-      skin: '#704a35',
-      faceShape: OTHER.character.faceShape,
-      age: 3,
-    });
-    for (const place of ADDED_PLACES)
-      expect(await listPhotos(id, place)).toMatchObject([{ storageKey: null, consentAt: NOW, deletedAt: null }]);
-  });
-
-  it.each([
-    ['second', 'third'],
-    ['third', 'second'],
-  ] as const)('deleted of the %s hero, all of the %s stays', async (place, other) => {
-    const { id, owner } = await withBothPhotos();
-    const look = await readLook(id, other);
-    unwrap(await deleteAddedPhoto(id, place, deps(owner)));
-    expect(await readView(id, owner)).toMatchObject({ addedReadOnDevice: [other] });
-    expect(await readLook(id, place)).toMatchObject({ faceShape: AVERAGE_FACE });
-    expect(await readLook(id, other)).toEqual(look);
-    expect(JSON.stringify((await readBook(id)).firstCharacter)).not.toContain(place);
-  });
-
-  it.each([
-    ['second', 'third'],
-    ['third', 'second'],
-  ] as const)('the %s hero leaves with what was read, and the %s keeps its own', async (place, other) => {
-    const { id, owner } = await withBothPhotos();
-    const left = unwrap(await change(id, owner, { [place]: null }));
-    expect(left.photos.map(({ hero }) => hero).sort()).toEqual(['first', other]);
-    expect(await readView(id, owner)).toMatchObject({ addedReadOnDevice: [other] });
-    expect(await listPhotos(id, place)).toMatchObject([{ deletedAt: NOW, sha256: null }]);
-    expect(await readLook(id, place)).toBeUndefined();
-    expect(await sendReading(id, place, owner)).toMatchObject({ code: 'not_found' });
-  });
-
-  it('another photo of the first hero keeps both; the answer says so', async () => {
-    const { id, owner } = await withBothPhotos();
-    const again = unwrap(await attach(id, owner, NOW, 4));
-    expect(again.photos.map(({ hero }) => hero).sort()).toEqual(['first', 'second', 'third']);
-    expect(await readView(id, owner)).toMatchObject({ addedReadOnDevice: ['second', 'third'] });
-  });
-
-  it('are no photo of the first hero, and allow no drawing close to one', async () => {
-    const { id, owner } = await withBothPhotos();
-    unwrap(await deletePhoto(id, deps(owner)));
-    expect(await readView(id, owner)).toMatchObject({
-      photo: null,
-      readOnDevice: false,
-      advancedPossible: false,
-      addedReadOnDevice: ['second', 'third'],
-    });
-  });
-
-  it('rulings "Flow": are not told to who opens the link of a mail', async () => {
-    const { id } = await withBothPhotos();
-    expect(await readView(id, newDevice())).toMatchObject({ addedReadOnDevice: [], secondReadOnDevice: false });
-  });
-
-  it('rulings "Photos and names": end with the first hero’s in a bought book', async () => {
-    const { bookId, owner } = await bought('third');
-    unwrap(await deletePhoto(bookId, deps(owner)));
-    expect(await listPhotos(bookId, 'third')).toMatchObject([{ deletedAt: NOW, sha256: null }]);
-    expect((await readBook(bookId)).character).toBeNull();
-  });
-
-  it('rulings "Photos and names": both end by the link of a mail', async () => {
-    const { id } = await withBothPhotos();
-    const secret = 'a secret of this shop';
-    unwrap(await deletePhotoByLink(createDeletePhotoToken(secret, id), { ...deps(newDevice()), secret }));
-    for (const place of ADDED_PLACES) {
-      expect(await listPhotos(id, place)).toMatchObject([{ deletedAt: NOW, sha256: null }]);
-      expect(await readLook(id, place)).toMatchObject({ faceShape: AVERAGE_FACE });
-    }
-  });
-});
