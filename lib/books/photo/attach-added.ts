@@ -48,8 +48,12 @@ async function attachWithin(
   const hash = sha256(JSON.stringify(read));
   const kept = await findAddedPhoto(tx, id, place);
   if (kept?.sha256 === hash && kept.consentTextVersion === consent.textVersion) return ok(book);
+  // Age and gender are those of the draft (`planCharacter`).
+  const character = { ...(book.character as Character), [place]: read };
+  const changed = await changeDraftWithin(tx, id, { character }, { owner, enqueue });
+  if (!changed.ok) return changed;
   await markPhotosDeleted(tx, id, now, place);
-  await insertPhoto(tx, {
+  const stored = await insertPhoto(tx, {
     bookId: id,
     hero: place,
     sha256: hash,
@@ -59,7 +63,6 @@ async function attachWithin(
     consentNamesHosted: false,
     deleteAfter: addDays(now, RETENTION_DAYS.draft),
   });
-  // Age and gender are those of the draft (`planCharacter`).
-  const character = { ...(book.character as Character), [place]: read };
-  return changeDraftWithin(tx, id, { character }, { owner, enqueue });
+  const others = changed.value.photos.filter(({ hero }) => hero !== place);
+  return ok({ ...changed.value, photos: [...others, stored] });
 }

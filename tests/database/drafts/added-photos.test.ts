@@ -17,7 +17,8 @@ const { deps, sendReading, withBothPhotos, listPhotos, readBook, readLook, readV
 
 describe('§10 heroes together: photos of the second and of the third hero', () => {
   it('are two, each with its own consent and looks', async () => {
-    const { id, owner } = await withBothPhotos();
+    const { id, owner, read } = await withBothPhotos();
+    expect(read.photos.map(({ hero }) => hero).sort()).toEqual(['first', 'second', 'third']);
     expect(await readView(id, owner)).toMatchObject({
       addedReadOnDevice: ['second', 'third'],
       secondReadOnDevice: true,
