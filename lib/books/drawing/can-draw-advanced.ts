@@ -1,11 +1,10 @@
 import { characterSchema, hasOwnFace } from '@/lib/illustrator';
-import type { StoryHero } from '@/lib/platform/db/generated/enums';
-import { findHeroPhoto } from '../photo/hero-photos';
+import { findHeroPhoto, type HeroPhoto } from '../photo/hero-photos';
 
 type Hero = {
   /** The stored character; null once its features are deleted. */
   readonly character: unknown;
-  readonly photos: readonly { readonly hero: StoryHero; readonly paintsFace: boolean }[];
+  readonly photos: readonly (HeroPhoto & { readonly paintsFace: boolean })[];
 };
 
 /**

@@ -1,7 +1,7 @@
-import type { StoryHero } from '@/lib/platform/db/generated/enums';
 import { ADDED_PLACES, type AddedPlace } from '../heroes/added-heroes';
 
-type HeroPhoto = { readonly hero: StoryHero };
+/** Whose photo it is. */
+export type HeroPhoto = { readonly hero: 'first' | AddedPlace };
 
 /** The photo of the first hero among those in use. */
 export const findHeroPhoto = <Photo extends HeroPhoto>(photos: readonly Photo[]): Photo | undefined =>
