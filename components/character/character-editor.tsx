@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { FormError } from '@/components/feedback/form-error';
 import type { SaveState } from '@/components/feedback/saved-indicator';
 import { Button } from '@/components/ui/button';
@@ -65,7 +65,7 @@ export function CharacterEditor(props: CharacterEditorProps) {
   const fromPhoto = draft.photo !== null || draft.readOnDevice;
 
   const [who, setWho] = useState<Who>('first');
-  const [secondUnsure, setSecondUnsure] = useState<readonly string[]>([]);
+  const [addedUnsure, setAddedUnsure] = useState<ComponentProps<typeof HeroTraits>['addedUnsure']>({});
   const changeAdded = async (send: () => Promise<DraftView>) => {
     await flushSave();
     const saved = await send();
@@ -122,7 +122,7 @@ export function CharacterEditor(props: CharacterEditorProps) {
           portrait={visibleSketch ?? portraits.regular}
           onWhoChange={setWho}
           ref={traits}
-          secondUnsure={secondUnsure}
+          addedUnsure={addedUnsure}
           unsure={unsure}
           who={draft.added.some(({ place }) => place === who) ? who : 'first'}
         />
@@ -137,7 +137,7 @@ export function CharacterEditor(props: CharacterEditorProps) {
             }}
             changeable={options.advanced !== 'bought'}
             onSend={changeAdded}
-            onUnsure={setSecondUnsure}
+            onUnsure={(place, unsure) => setAddedUnsure((before) => ({ ...before, [place]: unsure }))}
           />
         )}
         {draft.familyRoles.length > 0 && <FamilySection character={character} draft={draft} onChange={onChange} />}

@@ -48,6 +48,7 @@ export type { HeroPage, KnownHero } from './heroes/model';
 export { isSameName } from './heroes/same-name';
 export { SPREAD_KEYS } from './pages';
 export {
+  ADDED_CONSENT_VERSION,
   DEVICE_CONSENT_VERSION,
   getConsentServices,
   getConsentVersion,
@@ -55,13 +56,13 @@ export {
   type ImageService,
   PHOTO_CONSENT_VERSION,
   type PhotoConsentVersion,
-  SECOND_CONSENT_VERSION,
 } from './photo/photo-consent';
 export { toOpenings } from './proof/reading-order';
 export type { ProofImage, ProofMeasures, ProofPages, ProofView } from './proof/view';
 export type { RedrawsView, VariationView } from './redraws/model';
 export { RETENTION_DAYS } from './retention/retention';
 export {
+  addedReadingSchema,
   approveSchema,
   type ChildInput,
   childSchema,
@@ -76,7 +77,6 @@ export {
   retrySchema,
   reuseHeroSchema,
   type SketchSubject,
-  secondReadingSchema,
   sharingSchema,
   sketchSchema,
   wizardSchema,

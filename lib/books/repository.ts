@@ -203,7 +203,7 @@ export async function lockBook(tx: Tx, id: string): Promise<string | null> {
 
 export const insertPhoto = (tx: Tx, data: Parameters<Tx['photo']['create']>[0]['data']) => tx.photo.create({ data });
 
-/** Of one hero; without `hero`, of both. */
+/** Of one hero; without `hero`, of all. */
 export const markPhotosDeleted = (tx: Tx, bookId: string, now: Date, hero?: StoryHero) =>
   tx.photo.updateMany({
     where: { bookId, deletedAt: null, ...(hero && { hero }) },

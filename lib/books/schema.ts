@@ -6,7 +6,7 @@ import { cleanLine } from '@/lib/platform/text/clean-text';
 import { PRICE_TIERS } from '@/lib/prices';
 import { CHILD_LIMITS } from './drafts/child-limits';
 import { SHARE_NAMES } from './drafts/hero-name';
-import { DEVICE_CONSENT_VERSIONS, PHOTO_CONSENT_VERSIONS, SECOND_CONSENT_VERSION } from './photo/photo-consent';
+import { ADDED_CONSENT_VERSION, DEVICE_CONSENT_VERSIONS, PHOTO_CONSENT_VERSIONS } from './photo/photo-consent';
 import { MAX_VARIATIONS } from './redraws/model';
 
 const isTypedAge = (value: unknown): boolean =>
@@ -138,12 +138,12 @@ export const deviceReadingSchema = z.object({
   }),
 });
 
-/** The second hero that a device read from a photo (`SecondReading`), with the consent for exactly that. */
-export const secondReadingSchema = z.object({
+/** An added hero that a device read from a photo (`AddedReading`), with the consent for exactly that. */
+export const addedReadingSchema = z.object({
   character: lookSchema,
   consent: z.object({
     accepted: z.literal(true, { error: 'photo_consent_required' }),
-    textVersion: z.literal(SECOND_CONSENT_VERSION),
+    textVersion: z.literal(ADDED_CONSENT_VERSION),
     language: z.enum(LANGUAGES),
   }),
 });

@@ -10,8 +10,8 @@ const latestPhoto = {
   orderBy: { createdAt: 'desc' },
   take: 1,
 } as const;
-/** Whether what a device read from a photo of the second hero is kept: one, else none. */
-const secondPhotos = { select: { photos: { where: { hero: 'second', deletedAt: null } } } } as const;
+/** Whose photo it is, and what can be drawn with it. */
+const heroPhoto = { hero: true, storageKey: true, paintsFace: true, advancedRefusal: true } as const;
 const taskProgress = {
   kind: true,
   revision: true,
@@ -89,11 +89,12 @@ export type DraftColumns = Prisma.BookGetPayload<{ select: typeof draftColumns }
 /** For the wizard, the character card and the waiting screen of the hero, and for every change made there. */
 export const draftSelect = {
   ...draftColumns,
+  // Of every hero: `findHeroPhoto`, `listReadPlaces`.
   photos: {
-    ...latestPhoto,
-    select: { storageKey: true, paintsFace: true, advancedRefusal: true },
+    where: { deletedAt: null, inUse: true },
+    orderBy: { createdAt: 'desc' },
+    select: heroPhoto,
   },
-  _count: secondPhotos,
   illustrations: { where: { pageKey: PORTRAIT_KEY }, select: picture },
   tasks: { select: taskProgress },
   redraws: { select: redrawColumns },
@@ -205,11 +206,10 @@ export type ProgressRow = Prisma.BookGetPayload<{ select: typeof progressSelect 
 /** For a new photo: whether the book takes it, whether it has it, and what it replaces. */
 export const photoTargetSelect = {
   ...draftColumns,
-  _count: secondPhotos,
   photos: {
-    where: { hero: 'first', deletedAt: null },
+    where: { deletedAt: null },
     orderBy: { createdAt: 'desc' },
-    select: { inUse: true, storageKey: true, sha256: true, consentTextVersion: true },
+    select: { ...heroPhoto, inUse: true, sha256: true, consentTextVersion: true },
   },
   orders: bookOrders,
 } as const satisfies Prisma.BookSelect;
@@ -258,7 +258,7 @@ export const producibleSelect = {
   approvedAt: true,
   characterApprovedAt: true,
   character: true,
-  photos: { ...latestPhoto, select: { paintsFace: true } },
+  photos: { ...latestPhoto, select: { hero: true, paintsFace: true } },
 } as const satisfies Prisma.BookSelect;
 export type ProducibleRow = Prisma.BookGetPayload<{ select: typeof producibleSelect }>;
 

@@ -55,9 +55,9 @@ export { closeTrial, findTrial, insertTrial } from './heroes/trial';
 export { isBoughtBook, isBoughtOrder } from './is-bought';
 export { proofJob, purgeExpiredJob, wholeBookJob } from './jobs';
 export { toOpeningView } from './opening-view';
+export { type AddedReading, attachAdded } from './photo/attach-added';
 export { attachPhoto, type PhotoReader, type PhotoUpload } from './photo/attach-photo';
 export { attachReading } from './photo/attach-reading';
-export { attachSecond } from './photo/attach-second';
 export { checkPhotoAllowed } from './photo/record-photo';
 export type { PreparedPrintFiles } from './print/prepared-files';
 export { approveBook, isWholeBookDrawn, listDrawnBooks } from './print/repository';
@@ -102,12 +102,11 @@ export {
   setPhotoExpiry,
   setPriceTier,
 } from './repository';
+export { deleteAddedPhoto, deletePhotoAgain } from './retention/delete-added-photo';
 export { type CloseOrders, deleteBook } from './retention/delete-book';
 export { deleteBookObjects } from './retention/delete-objects';
 export { deletePhoto, deletePhotoByLink } from './retention/delete-photo';
-export { deleteSecondPhoto } from './retention/delete-second-photo';
 export { deleteTrial } from './retention/delete-trial';
-export { markPhotoDeleted } from './retention/repository/deletions';
 export {
   countFiles,
   findPhotoOwner,

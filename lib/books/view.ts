@@ -7,7 +7,7 @@ import type { PriceTier } from '@/lib/prices';
 import type { AddedHero } from '@/lib/stories';
 import type { SpreadLine } from '@/lib/typesetting';
 import type { ShareName } from './drafts/hero-name';
-import type { PlacedHero } from './heroes/added-heroes';
+import type { AddedPlace, PlacedHero } from './heroes/added-heroes';
 import type { PhotoConsentVersion } from './photo/photo-consent';
 import type { RedrawsView, VariationView } from './redraws/model';
 
@@ -44,7 +44,9 @@ export type DraftView = {
   readonly second: AddedHero | null;
   /** The heroes beside the first one, in order; also while the chosen story is told of fewer. */
   readonly added: readonly PlacedHero[];
-  /** The second hero was read from a photo that never left the parent's device. */
+  /** Which of these heroes were read from photos that never left the parent's device. */
+  readonly addedReadOnDevice: readonly AddedPlace[];
+  /** Whether the second one was. Read by pages from before the third hero's photo. */
   readonly secondReadOnDevice: boolean;
   /** The story can be told of two heroes. Read by pages from before the third hero. */
   readonly canBePair: boolean;

@@ -20,7 +20,7 @@ async function render(mostHeroes: number, added: readonly PlacedHero[], language
   const draft = {
     id: 'book',
     childName: 'Amara',
-    secondReadOnDevice: false,
+    addedReadOnDevice: [],
     mostHeroes,
     added,
   } as unknown as DraftView;
@@ -60,4 +60,12 @@ it('§10 heroes together: each hero can be changed and can leave alone; a story 
 it.each(LANGUAGES)('§10 heroes together: all three are named above their picture (%s)', async (language) => {
   const [heading = ''] = (await render(3, [SECOND, THIRD], language)).match(/<h2.*?<\/h2>/s) ?? [];
   for (const name of ['Amara', 'Theo', 'Maya']) expect(heading).toContain(name);
+});
+
+it('§10 heroes together: a photo of each of the others can be read, where who they are can change', async () => {
+  for (const name of ['Theo', 'Maya']) {
+    expect(await render(3, [SECOND, THIRD])).toContain(`Add a photo of ${name}`);
+    expect(await render(3, [SECOND, THIRD], 'en', false)).not.toContain(`Add a photo of ${name}`);
+  }
+  expect(await render(2, [THIRD])).toContain('Add a photo of Maya');
 });

@@ -12,15 +12,16 @@ import { sendJson } from '@/lib/client/api/send-json';
 import { useConfirmAction } from '@/lib/client/use-confirm-action';
 import type { Character } from '@/lib/illustrator';
 import { HeroesPicture } from './heroes-picture';
-import { type ChangeSecond, SecondPhoto } from './photo/second-photo';
+import { AddedPhoto, type ChangeAdded } from './photo/added-photo';
 
 const AddedDialog = dynamic(() => import('./added-dialog'), { ssr: false });
 
 type AddedSectionProps = {
   readonly draft: DraftView;
   readonly character: Character;
-  readonly onSend: ChangeSecond;
-  readonly onUnsure: (unsure: readonly string[]) => void;
+  readonly onSend: ChangeAdded;
+  /** What the photo of one of them left in doubt. */
+  readonly onUnsure: (place: AddedPlace, unsure: readonly string[]) => void;
   /** Who the heroes are can change; in the book that is bought it cannot. */
   readonly changeable: boolean;
   /** Shows the features of one of the heroes. */
@@ -58,14 +59,14 @@ export function AddedSection({ draft, character, onSend, onUnsure, onLooks, chan
             onLooks={() => onLooks(hero.place)}
             onRemove={() => change(hero.place, null)}
           />
-          {changeable && !draft.asGuest && hero.place === 'second' && (
-            <SecondPhoto
+          {changeable && !draft.asGuest && (
+            <AddedPhoto
+              added={hero}
               character={character}
               draft={draft}
               onLooks={() => onLooks(hero.place)}
               onSend={onSend}
-              onUnsure={onUnsure}
-              second={hero}
+              onUnsure={(unsure) => onUnsure(hero.place, unsure)}
             />
           )}
         </div>
@@ -104,7 +105,7 @@ type HeroActionsProps = {
 
 /** What a parent can change of a hero beside the first one. */
 function HeroActions({ draft, hero, onLooks, onChange, onRemove }: HeroActionsProps) {
-  const { gender, name: second } = hero;
+  const { gender, name: second, place } = hero;
   const name = draft.childName ?? '';
   const t = useTranslations('hero.second');
   const common = useTranslations('common');
@@ -112,7 +113,7 @@ function HeroActions({ draft, hero, onLooks, onChange, onRemove }: HeroActionsPr
     await onRemove();
     return 'close';
   });
-  const [left] = listDraftHeroes(draft).filter(({ place }) => place !== hero.place);
+  const [left] = listDraftHeroes(draft).filter((other) => other.place !== place);
   const words = left
     ? {
         remove: t('removeOne', { second }),
@@ -152,7 +153,9 @@ function HeroActions({ draft, hero, onLooks, onChange, onRemove }: HeroActionsPr
         cancelLabel={words.keep}
         closeLabel={common('close')}
         confirmLabel={words.now}
-        description={words.text}
+        description={
+          draft.addedReadOnDevice.includes(place) ? `${words.text} ${t('photo.leaves', { second })}` : words.text
+        }
         error={<FormError failure={failure} />}
         title={words.remove}
       />

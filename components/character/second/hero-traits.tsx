@@ -15,13 +15,13 @@ type HeroTraitsProps = ComponentProps<typeof TraitTabs> & {
   readonly draft: DraftView;
   readonly who: Who;
   readonly onWhoChange: (who: Who) => void;
-  /** What the photo of the second hero left in doubt. */
-  readonly secondUnsure: readonly string[];
+  /** What the photos of the added heroes left in doubt. */
+  readonly addedUnsure: Readonly<Partial<Record<AddedPlace, readonly string[]>>>;
   readonly ref: Ref<TraitTabsHandle>;
 };
 
 /** The features of the hero; in a story of several, of the one whom the parent chooses. */
-export function HeroTraits({ draft, who, onWhoChange, secondUnsure, ref, ...tabs }: HeroTraitsProps) {
+export function HeroTraits({ draft, who, onWhoChange, addedUnsure, ref, ...tabs }: HeroTraitsProps) {
   const { character, onChange } = tabs;
   const t = useTranslations('hero.second');
   const drawn = listDraftHeroes(draft).filter(({ place }) => character[place]);
@@ -48,13 +48,13 @@ export function HeroTraits({ draft, who, onWhoChange, secondUnsure, ref, ...tabs
         <AddedTraits
           bookId={draft.id}
           character={character}
-          fromPhoto={chosen.place === 'second' && draft.secondReadOnDevice}
+          fromPhoto={draft.addedReadOnDevice.includes(chosen.place)}
           key={chosen.place}
           look={look}
           onChange={onChange}
           place={chosen.place}
           tabs={ref}
-          unsure={chosen.place === 'second' ? secondUnsure : NONE}
+          unsure={addedUnsure[chosen.place] ?? NONE}
           version={`${chosen.gender}${chosen.age}`}
         />
       ) : (

@@ -1,4 +1,4 @@
-import { anonymizeBook, markPhotoDeleted } from '@/lib/books/server';
+import { anonymizeBook, deletePhotoAgain } from '@/lib/books/server';
 import type { Db, Tx } from '@/lib/platform/db';
 import { eraseAccountAgain } from '@/lib/privacy/server';
 import { deleteRows, insertDeletions, listKnownIds } from '../repository/ledger';
@@ -10,7 +10,7 @@ const BATCH = 1000;
 const ERASE: Readonly<Record<string, (tx: Tx, id: string, at: Date) => Promise<unknown>>> = {
   accounts: eraseAccountAgain,
   books: anonymizeBook,
-  photos: markPhotoDeleted,
+  photos: deletePhotoAgain,
 };
 
 /** Deletions of one table that follow each other: they are deleted together, and all in the order of their time. */

@@ -7,7 +7,7 @@ import { checkCompanyBook } from '../groups/check-company-book';
 import { ADDED_PLACES } from '../heroes/added-heroes';
 import { isBoughtBook } from '../is-bought';
 import { findOwnedDraft, lockBook, markPhotosDeleted, type Owner, updateDraft } from '../repository';
-import { clearFirstLooks } from '../retention/repository/second';
+import { clearFirstLooks } from '../retention/repository/added';
 import type { DraftChange } from '../schema';
 import type { DraftRow } from '../selects';
 import { toChangedDraft } from './changed-draft';
@@ -37,10 +37,13 @@ export const changeDraft = (
     const changed = await changeDraftWithin(tx, bookId, change, deps);
     if (!changed.ok) return changed;
     // Who leaves the story leaves with all that was read from the photo.
-    for (const place of ADDED_PLACES) if (change[place] === null) await clearFirstLooks(tx, bookId, place);
-    if (change.second !== null) return changed;
-    await markPhotosDeleted(tx, bookId, now, 'second');
-    return ok({ ...changed.value, _count: { photos: 0 } });
+    const left = ADDED_PLACES.filter((place) => change[place] === null);
+    for (const place of left) {
+      await clearFirstLooks(tx, bookId, place);
+      await markPhotosDeleted(tx, bookId, now, place);
+    }
+    const photos = changed.value.photos.filter(({ hero }) => left.every((place) => place !== hero));
+    return ok({ ...changed.value, photos });
   });
 
 /** Changes part of a draft in the caller's transaction. */

@@ -1,10 +1,10 @@
 import type { Db, Tx } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import { copyAddedColumns } from '../heroes/added-heroes';
+import { ADDED_PLACES, copyAddedColumns } from '../heroes/added-heroes';
 import { copyHeroes } from '../heroes/copy-hero';
 import { findReusableHeroBook } from '../heroes/repository';
 import { findOwnedBook, insertBook, insertPhoto, type Owner } from '../repository';
-import { findSecondPhoto } from '../retention/repository/second';
+import { findAddedPhoto } from '../retention/repository/added';
 
 type Deps = { readonly db: Db; readonly owner: Owner; readonly now: Date };
 
@@ -34,16 +34,18 @@ export async function createAnother(
       ...copyAddedColumns(book),
       ...(hero && { ...copyHeroes(hero, book), characterApprovedAt: now }),
     });
-    if (hero) await copySecondPhoto(tx, bookId, draft.id);
+    if (hero) await copyAddedPhotos(tx, bookId, draft.id);
     return draft.id;
   });
   return ok({ id, hasHero: hero !== null });
 }
 
-/** What was read from the photo of the second hero is kept in both books as long as in the first. */
-async function copySecondPhoto(tx: Tx, from: string, to: string): Promise<void> {
-  const photo = await findSecondPhoto(tx, from);
-  if (!photo) return;
-  const { id: _id, createdAt: _createdAt, ...same } = photo;
-  await insertPhoto(tx, { ...same, bookId: to });
+/** What was read from photos of the added heroes is kept in both books as long as in the first. */
+async function copyAddedPhotos(tx: Tx, from: string, to: string): Promise<void> {
+  for (const place of ADDED_PLACES) {
+    const photo = await findAddedPhoto(tx, from, place);
+    if (!photo) continue;
+    const { id: _id, createdAt: _createdAt, ...same } = photo;
+    await insertPhoto(tx, { ...same, bookId: to });
+  }
 }

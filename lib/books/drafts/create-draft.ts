@@ -45,5 +45,5 @@ export async function createDraft(
   if (!plan.ok) return plan;
   const { deviceId, accountId } = deps.owner;
   const columns = await insertBook(deps.db, { ...plan.value, language: input.language, deviceId, accountId });
-  return ok({ ...columns, photos: [], _count: { photos: 0 }, illustrations: [], tasks: [], redraws: [], orders: [] });
+  return ok({ ...columns, photos: [], illustrations: [], tasks: [], redraws: [], orders: [] });
 }

@@ -5,6 +5,7 @@ import { getBookMaxHeroes, getPoints, listFamilyRoles } from '../book-story';
 import { canDrawAdvanced } from '../drawing/can-draw-advanced';
 import { listTypedHeroes, readAddedHero } from '../heroes/added-heroes';
 import { findMainOrderId, isBoughtBook } from '../is-bought';
+import { findHeroPhoto, listReadPlaces } from '../photo/hero-photos';
 import type { PhotoConsentVersion } from '../photo/photo-consent';
 import { findPortrait, listPortraitVariations } from '../redraws/portraits-view';
 import { getRemainingRedraws } from '../redraws/rules';
@@ -46,7 +47,8 @@ export async function toDraftView(
   { photoConsent, owner }: { readonly photoConsent: PhotoConsentVersion; readonly owner: Owner },
 ): Promise<DraftView> {
   const book = redactForViewer(unredacted, owner);
-  const photo = book.photos[0];
+  const photo = findHeroPhoto(book.photos);
+  const readPlaces = listReadPlaces(book.photos);
   const mostHeroes = book.companyBatchId === null ? getBookMaxHeroes(book) : 1;
   const expiresAt = getLinkExpiry(now);
   const portrait = async (model: 'regular' | 'advanced') => {
@@ -62,7 +64,8 @@ export async function toDraftView(
     relativeGender: book.relativeGender,
     second: readAddedHero(book, 'second'),
     added: listTypedHeroes(book),
-    secondReadOnDevice: !isGuest(unredacted, owner) && unredacted._count.photos > 0,
+    addedReadOnDevice: readPlaces,
+    secondReadOnDevice: readPlaces.includes('second'),
     canBePair: mostHeroes > 1,
     mostHeroes,
     birthday: book.birthday,

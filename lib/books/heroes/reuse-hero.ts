@@ -6,6 +6,7 @@ import { toChangedDraft } from '../drafts/changed-draft';
 import { isGuest } from '../drafts/viewer-access';
 import { enqueueDrawing, getShare, isQueueFull, QUEUE_FULL_RETRY_SECONDS } from '../drawing/enqueue-drawing';
 import { isBoughtBook } from '../is-bought';
+import { findHeroPhoto } from '../photo/hero-photos';
 import { findOwnedDraft, lockBook, type Owner, updateDraft } from '../repository';
 import { deletePhotoObjects } from '../retention/delete-objects';
 import type { DraftRow } from '../selects';
@@ -39,11 +40,12 @@ export async function reuseHero(
 ): Promise<Result<DraftRow, ReuseHeroErrorCode>> {
   const draft = await findOwnedDraft(deps.db, bookId, deps.owner);
   if (!draft) return fail('not_found');
-  if (isGuest(draft, deps.owner) && draft.photos.length > 0) return fail('first_device_only');
+  const photo = findHeroPhoto(draft.photos);
+  if (photo && isGuest(draft, deps.owner)) return fail('first_device_only');
   const refusal = await getReuseError(deps.db, draft, deps.owner);
   if (refusal) return refusal;
   if (!(await findReusableHeroBook(deps.db, from, toHeroQuery(draft, deps)))) return fail('hero_forgotten');
-  if (draft.photos.length > 0) await deletePhotoObjects(bookId, deps, 'first');
+  if (photo) await deletePhotoObjects(bookId, deps, 'first');
   return deps.db.$transaction(async (tx) => {
     const groupId = await lockBook(tx, bookId);
     const book = await findOwnedDraft(tx, bookId, deps.owner);

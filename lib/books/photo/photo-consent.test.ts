@@ -3,14 +3,14 @@ import { DEDICATION_CONSENT_VERSION } from '../dedication-photo/rules';
 import { dedicationConsentSchema } from '../dedication-photo/schema';
 import { EMAIL_CONSENT_VERSION } from '../email-subscriptions/model';
 import { subscriptionSchema } from '../email-subscriptions/schema';
-import { consentSchema, deviceReadingSchema, secondReadingSchema } from '../schema';
+import { addedReadingSchema, consentSchema, deviceReadingSchema } from '../schema';
 import {
+  ADDED_CONSENT_VERSION,
   DEVICE_CONSENT_VERSIONS,
   getConsentServices,
   getConsentVersion,
   PHOTO_CONSENT_VERSION,
   PHOTO_CONSENT_VERSIONS,
-  SECOND_CONSENT_VERSION,
 } from './photo-consent';
 
 const UNKNOWN_VERSIONS = ['1', 'bench', '2026-11-02', 'constructor', '\u0000', ' '];
@@ -61,9 +61,9 @@ describe('rulings "Photos and names": what nobody has agreed to is refused', () 
     ['a reading on the device', device, 'accepted', { textVersion: DEVICE_CONSENT_VERSIONS[0], language: 'he' }],
     [
       'a photo of the second hero',
-      secondReadingSchema.shape.consent,
+      addedReadingSchema.shape.consent,
       'accepted',
-      { textVersion: SECOND_CONSENT_VERSION, language: 'he' },
+      { textVersion: ADDED_CONSENT_VERSION, language: 'he' },
     ],
     [
       'the photo of a dedication',

@@ -45,9 +45,12 @@ export const DEVICE_CONSENT_VERSION = 'device/2026-11-28' as const;
  */
 export const DEVICE_CONSENT_VERSIONS = [DEVICE_CONSENT_VERSION, 'device/2026-11-26'] as const;
 
-/** Version of the consent text for a photo of the second hero, which is always read on the parent's device. */
-export const SECOND_CONSENT_VERSION = 'second/2026-11-29' as const;
-export type SecondConsentVersion = typeof SECOND_CONSENT_VERSION;
+/**
+ * Version of the consent text for a photo of an added hero, which is always read on the parent's device. The third hero's
+ * is the same text, which says who it is about by name.
+ */
+export const ADDED_CONSENT_VERSION = 'second/2026-11-29' as const;
+export type AddedConsentVersion = typeof ADDED_CONSENT_VERSION;
 
 /** The declaration of a school for the photos of its class, which names no service. No parent can send it. */
 export type SchoolConsentVersion = `school/${string}`;

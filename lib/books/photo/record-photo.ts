@@ -141,8 +141,9 @@ async function recordWithin(
   const hadHero = book.character !== null;
   const redraws = hadHero ? await listRedraws(tx, bookId) : [];
   const drawn = { illustrations: [], redraws, tasks: [task] };
+  const others = book.photos.filter(({ hero }) => hero !== 'first');
   return ok({
-    changed: { ...updated, ...drawn, photos: [stored], _count: book._count, orders: book.orders },
+    changed: { ...updated, ...drawn, photos: [stored, ...others], orders: book.orders },
     replaced,
     hadHero,
   });

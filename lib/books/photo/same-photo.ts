@@ -1,6 +1,7 @@
 import type { Tx } from '@/lib/platform/db';
 import { findTask } from '../drawing/repository';
 import type { PhotoTarget } from '../selects';
+import { findHeroPhoto } from './hero-photos';
 import type { StoredConsent } from './photo-consent';
 
 /**
@@ -21,4 +22,5 @@ export async function isSamePhoto(
 }
 
 /** The photo from which the hero is drawn now. */
-export const getHeroPhoto = ({ photos }: Pick<PhotoTarget, 'photos'>) => photos.find(({ inUse }) => inUse);
+export const getHeroPhoto = ({ photos }: Pick<PhotoTarget, 'photos'>) =>
+  findHeroPhoto(photos.filter(({ inUse }) => inUse));

@@ -1,6 +1,7 @@
 import type { ImageModel } from '@/lib/illustrator';
 import { isErrorCode } from '@/lib/platform/errors';
 import { PORTRAIT_KEY } from '../pages';
+import { findHeroPhoto } from '../photo/hero-photos';
 import type { DraftRow } from '../selects';
 import type { SignUrl } from '../sharing/links';
 import type { VariationView } from './model';
@@ -25,7 +26,7 @@ export function listPortraitVariations(
     row.pageKey === PORTRAIT_KEY &&
     row.revision === book.revision &&
     // The advanced picture shows the child's own face, so it is visible only while what the photo told is kept.
-    (row.model === 'regular' || book.photos.length > 0);
+    (row.model === 'regular' || findHeroPhoto(book.photos) !== undefined);
   const drawn = book.illustrations.filter(isPresent).map(async ({ model, variation, storageKey }) => {
     return { model, variation, url: await sign(storageKey, { expiresAt }), failed: null };
   });

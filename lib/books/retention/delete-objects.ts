@@ -14,8 +14,8 @@ import { listStoredPhotos, markPhotosDeleted } from '../repository';
 type Deps = { readonly db: Db; readonly storage: StoragePort; readonly now: Date };
 
 /**
- * Deletes the photo of a book's first hero, or of both heroes, and the sheets painted from it. Deletes objects before it marks their rows, so that a crash
- * leaves a row to retry from. Idempotent.
+ * Deletes the photo of a book's first hero, or those of all heroes, and the sheets painted from it. Deletes objects
+ * before it marks their rows, so that a crash leaves a row to retry from. Idempotent.
  */
 export async function deletePhotoObjects(bookId: string, { db, storage, now }: Deps, hero?: 'first'): Promise<void> {
   for (const { storageKey } of await listStoredPhotos(db, bookId)) if (storageKey) await storage.delete(storageKey);

@@ -7,9 +7,9 @@ import { downgradeToRegularModel } from '../drawing/downgrade-model';
 import { isBoughtBook } from '../is-bought';
 import { findBook, findDraft, findOwnedBook, hasPhoto, type Owner, setPhotoExpiry } from '../repository';
 import type { DraftRow } from '../selects';
+import { removeAddedPhotos } from './delete-added-photo';
 import { deleteAdvancedPictures, deletePhotoObjects } from './delete-objects';
 import { readDeletePhotoToken } from './delete-photo-token';
-import { removeSecondPhoto } from './delete-second-photo';
 import { deleteTrial } from './delete-trial';
 import { deleteFaceReading } from './purge-features';
 import { isUsingPhoto } from './repository/features';
@@ -28,9 +28,9 @@ async function removePhoto(bookId: string, shop: Shop): Promise<void> {
     await db.$transaction((tx) => deleteFaceReading(tx, bookId));
   }
   await deleteTrial(bookId, shop);
-  // A bought book has one place for deleting what was read from photos, for both heroes.
+  // A bought book has one place for deleting what was read from photos, for all heroes.
   const book = await findDraft(db, bookId);
-  if (book && isBoughtBook(book)) await removeSecondPhoto(bookId, shop);
+  if (book && isBoughtBook(book)) await removeAddedPhotos(bookId, shop);
 }
 
 /**
@@ -62,8 +62,8 @@ export async function deletePhotoByLink(
   const bookId = readDeletePhotoToken(secret, token);
   const book = bookId && (await findBook(shop.db, bookId));
   if (!book) return fail('link_invalid');
-  // The mail speaks of the book's photos: without an account there is no other way to the second hero's.
-  await removeSecondPhoto(book.id, shop);
+  // The mail speaks of the book's photos: without an account there is no other way to those of the added heroes.
+  await removeAddedPhotos(book.id, shop);
   if (!(await hasPhoto(shop.db, book.id))) return ok({ left: false });
   await removePhoto(book.id, shop);
   return ok({ left: await hasPhoto(shop.db, book.id) });

@@ -3,13 +3,14 @@ import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import { downgradeToRegularModel } from '../drawing/downgrade-model';
+import { ADDED_PLACES } from '../heroes/added-heroes';
 import { anonymizeBook, lockBook, markPhotosDeleted } from '../repository';
 import type { CloseOrders } from './delete-book';
 import { deleteAdvancedPictures, deleteBookObjects, deletePhotoObjects } from './delete-objects';
 import { deleteFaceReading, deleteFeatures } from './purge-features';
+import { clearAdded, listBooksWithExpiredAdded } from './repository/added';
 import { isStaleDraft, listStaleDrafts, listUnfinishedDeletions, type Pagination } from './repository/deletions';
 import { listBooksWithExpiredFeatures, listExpiredPhotos } from './repository/features';
-import { clearSecond, listBooksWithExpiredSecond } from './repository/second';
 import { addDays, RETENTION_DAYS } from './retention';
 import { deleteAbandoned } from './sweep-objects';
 
@@ -69,7 +70,7 @@ export async function handlePurgeExpired(deps: Deps): Promise<void> {
     find: (page) => listExpiredPhotos(db, now, page),
     forget: async ({ bookId, hero }) => {
       // What was read from it leaves the book below, once that is produced.
-      if (hero === 'second') return markPhotosDeleted(db, bookId, now, hero);
+      if (hero !== 'first') return markPhotosDeleted(db, bookId, now, hero);
       await deletePhotoObjects(bookId, deps, hero);
       await downgradeToRegularModel(bookId, deps);
       await deleteAdvancedPictures(bookId, deps);
@@ -81,10 +82,11 @@ export async function handlePurgeExpired(deps: Deps): Promise<void> {
     find: (page) => listBooksWithExpiredFeatures(db, page),
     forget: ({ id }) => db.$transaction((tx) => deleteFeatures(tx, id)),
   });
-  await all({
-    find: (page) => listBooksWithExpiredSecond(db, page),
-    forget: ({ id }) => db.$transaction((tx) => clearSecond(tx, id)),
-  });
+  for (const place of ADDED_PLACES)
+    await all({
+      find: (page) => listBooksWithExpiredAdded(db, place, page),
+      forget: ({ id }) => db.$transaction((tx) => clearAdded(tx, id, place)),
+    });
   const untouchedSince = addDays(now, -RETENTION_DAYS.draft);
   await all({
     find: (page) => listStaleDrafts(db, untouchedSince, page),

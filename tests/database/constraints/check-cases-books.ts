@@ -144,10 +144,10 @@ export const BOOK_CHECKS: readonly CheckCase[] = [
   },
   {
     rule: 'photos_second_read_on_device',
-    says: '§10 two heroes: the photo of the second hero is never stored',
+    says: '§10 heroes together: the photo of a second or third hero is never stored',
     table: 'photos',
-    legal: [`hero = 'second', storage_key = NULL, width_px = NULL, height_px = NULL`],
-    broken: [`hero = 'second'`],
+    legal: ['second', 'third'].map((hero) => `hero = '${hero}', storage_key = NULL, width_px = NULL, height_px = NULL`),
+    broken: [`hero = 'second'`, `hero = 'third'`],
   },
   {
     rule: 'photos_kept',

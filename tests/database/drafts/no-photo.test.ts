@@ -43,7 +43,6 @@ const withAll = (id: string) => ({
   where: { id },
   include: {
     photos: { where: { deletedAt: null } },
-    _count: { select: { photos: { where: { hero: 'second' as const } } } },
     dedicationPhoto: true,
     illustrations: true,
     tasks: true,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EMAIL_CONSENT_VERSION } from '@/lib/books/email-subscriptions/model';
-import { DEVICE_CONSENT_VERSION, SECOND_CONSENT_VERSION } from '@/lib/books/photo/photo-consent';
+import { ADDED_CONSENT_VERSION, DEVICE_CONSENT_VERSION } from '@/lib/books/photo/photo-consent';
 import { defaultCharacter } from '@/lib/illustrator';
 import { newId } from '@/lib/platform/ids';
 import { createClassSender, createCompanySenders, createParentSender } from '../support/bad-requests/create-senders';
@@ -34,7 +34,8 @@ const BODIES: Readonly<Record<string, object>> = {
   },
   'PATCH /api/books/[bookId]': { childName: 'Maya', character, second: { name: 'Noa', gender: 'girl', age: 4 } },
   'POST /api/books/[bookId]/reading': { character, unsure, candidates: [], consent },
-  'POST /api/books/[bookId]/second': { character, consent: { ...consent, textVersion: SECOND_CONSENT_VERSION } },
+  'POST /api/books/[bookId]/second': { character, consent: { ...consent, textVersion: ADDED_CONSENT_VERSION } },
+  'POST /api/books/[bookId]/third': { character, consent: { ...consent, textVersion: ADDED_CONSENT_VERSION } },
   'POST /api/books/[bookId]/sketch': character,
   'POST /api/kindergarten/[classId]/children': { children: [{ id: newId() }] },
   'POST /api/orders/[orderId]/reprint': { reason: 'print_damage', description: 'The cover came with a long scratch.' },

@@ -50,3 +50,7 @@ export async function markPhotoDeleted(tx: Tx, id: string, deletedAt: Date): Pro
   await tx.photo.updateMany({ where: { id, deletedAt: null }, data: { deletedAt, sha256: null } });
   await tx.heroVersion.deleteMany({ where: { photoId: id } });
 }
+
+/** Whose photo it is, and in which book. */
+export const findPhotoHero = ({ photo }: Tx, id: string) =>
+  photo.findUnique({ where: { id }, select: { bookId: true, hero: true } });

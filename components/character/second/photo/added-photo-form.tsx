@@ -3,23 +3,23 @@
 import { useTranslations } from 'next-intl';
 import { ReadingForm } from '@/components/photo/reading/reading-form';
 import { ReadingSummary } from '@/components/photo/reading/reading-summary';
-import type { DraftView } from '@/lib/books';
+import type { DraftView, PlacedHero } from '@/lib/books';
 import type { ReadHero } from '@/lib/illustrator';
-import { SecondConsent } from './second-consent';
-import { useSecondPhoto } from './use-second-photo';
+import { AddedConsent } from './added-consent';
+import { useAddedPhoto } from './use-added-photo';
 
-type SecondPhotoFormProps = {
+type AddedPhotoFormProps = {
   readonly draft: DraftView;
-  readonly second: NonNullable<DraftView['second']>;
+  readonly added: PlacedHero;
   readonly onRead: (hero: ReadHero) => Promise<void>;
   readonly onLooks: () => void;
 };
 
 /** One photo with advice and consent, as for the first hero; what this device cannot read is chosen by hand. */
-export function SecondPhotoForm({ draft, second, onRead, onLooks }: SecondPhotoFormProps) {
+export function AddedPhotoForm({ draft, added, onRead, onLooks }: AddedPhotoFormProps) {
   const t = useTranslations('hero.second.photo');
-  const { name, gender } = second;
-  const form = useSecondPhoto(draft.id, second, onRead);
+  const { name, gender } = added;
+  const form = useAddedPhoto(draft.id, added, onRead);
   const { photos, reading } = form;
   return (
     <ReadingForm
@@ -38,7 +38,7 @@ export function SecondPhotoForm({ draft, second, onRead, onLooks }: SecondPhotoF
       }}
     >
       <ReadingSummary canSend={false} reading={reading} />
-      <SecondConsent
+      <AddedConsent
         consented={form.consented}
         invalid={form.consentMissing}
         onChange={form.setConsented}

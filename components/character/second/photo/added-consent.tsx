@@ -6,25 +6,25 @@ import { RETENTION_DAYS } from '@/lib/books';
 import { useErrorText } from '@/lib/client/api/error-text';
 import { useMarket } from '@/lib/client/market';
 
-type SecondConsentProps = {
+type AddedConsentProps = {
   readonly second: string;
   readonly consented: boolean;
   readonly invalid: boolean;
   readonly onChange: (consented: boolean) => void;
 };
 
-/** Consent for a photo of the second hero (`SECOND_CONSENT_VERSION`), never checked in advance. */
-export function SecondConsent({ second, consented, invalid, onChange }: SecondConsentProps) {
+/** Consent for a photo of an added hero (`ADDED_CONSENT_VERSION`), never checked in advance. */
+export function AddedConsent({ second, consented, invalid, onChange }: AddedConsentProps) {
   const t = useTranslations('hero.second.photo');
   const errorText = useErrorText();
   const { to } = useMarket();
   return (
     <div>
       <Checkbox
-        aria-describedby="second-photo-consent-note"
+        aria-describedby="added-photo-consent-note"
         aria-invalid={invalid || undefined}
         checked={consented}
-        id="second-photo-consent"
+        id="added-photo-consent"
         onChange={(event) => onChange(event.target.checked)}
       >
         {t.rich('consent', {
@@ -37,7 +37,7 @@ export function SecondConsent({ second, consented, invalid, onChange }: SecondCo
           ),
         })}
       </Checkbox>
-      <FieldMessage error={invalid ? errorText('photo_consent_required') : undefined} id="second-photo-consent-note" />
+      <FieldMessage error={invalid ? errorText('photo_consent_required') : undefined} id="added-photo-consent-note" />
     </div>
   );
 }

@@ -6,38 +6,39 @@ import { deleteStoredPhotos } from '@/components/photo/upload/photo-store';
 import { canReadPhotos } from '@/components/photo/worker/photo-worker';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import type { DraftView } from '@/lib/books';
+import type { DraftView, PlacedHero } from '@/lib/books';
 import type { Character, ReadHero } from '@/lib/illustrator';
-import type { ReadSecond } from './read-second';
-import { SecondDoubt } from './second-doubt';
-import { SecondPhotoForm } from './second-photo-form';
+import { AddedDoubt } from './added-doubt';
+import { AddedPhotoForm } from './added-photo-form';
+import type { ReadAdded } from './read-added';
+import { getPhotoStore } from './use-added-photo';
 import '@/app/overlays.css';
 import './photo-dialog.css';
 
-type SecondPhotoDialogProps = {
+type AddedPhotoDialogProps = {
   readonly draft: DraftView;
-  readonly second: NonNullable<DraftView['second']>;
+  readonly added: PlacedHero;
   readonly character: Character;
   /** Stores what was read, with the consent. */
-  readonly onRead: (read: ReadSecond) => Promise<void>;
+  readonly onRead: (read: ReadAdded) => Promise<void>;
   /** The parent would rather choose the looks. */
   readonly onLooks: () => void;
   readonly onOpenChange: (open: boolean) => void;
 };
 
-/** A photo of the second hero, read on this device; a doubt is asked about before anything is stored. */
-export default function SecondPhotoDialog(props: SecondPhotoDialogProps) {
-  const { draft, second, character, onRead, onLooks, onOpenChange } = props;
+/** A photo of an added hero, read on this device; a doubt is asked about before anything is stored. */
+export default function AddedPhotoDialog(props: AddedPhotoDialogProps) {
+  const { draft, added, character, onRead, onLooks, onOpenChange } = props;
   const t = useTranslations('hero.second.photo');
   const common = useTranslations('common');
   const doubts = useTranslations('hero.candidates');
   const [doubtful, setDoubtful] = useState<ReadHero | null>(null);
   const [readable] = useState(canReadPhotos);
-  const { name, gender } = second;
+  const { name, gender, place } = added;
 
-  const finish = async (read: ReadSecond) => {
+  const finish = async (read: ReadAdded) => {
     await onRead(read);
-    await deleteStoredPhotos(({ bookId }) => bookId === `${draft.id}:second`);
+    await deleteStoredPhotos(({ bookId }) => bookId === getPhotoStore(draft.id, place));
     onOpenChange(false);
   };
   const take = async (hero: ReadHero) => {
@@ -58,9 +59,9 @@ export default function SecondPhotoDialog(props: SecondPhotoDialogProps) {
       width={620}
     >
       {doubtful ? (
-        <SecondDoubt character={character} draft={draft} hero={doubtful} onChoose={finish} second={second} />
+        <AddedDoubt added={added} character={character} draft={draft} hero={doubtful} onChoose={finish} />
       ) : readable ? (
-        <SecondPhotoForm draft={draft} onLooks={chooseLooks} onRead={take} second={second} />
+        <AddedPhotoForm added={added} draft={draft} onLooks={chooseLooks} onRead={take} />
       ) : (
         <div className="grid gap-4">
           <p>{t('unable', { second: name })}</p>

@@ -8,39 +8,40 @@ import { startPhotoWorker } from '@/components/photo/worker/photo-worker';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Icon } from '@/components/ui/icon';
-import { type DraftView, SECOND_CONSENT_VERSION } from '@/lib/books';
+import { ADDED_CONSENT_VERSION, type DraftView, type PlacedHero } from '@/lib/books';
 import { sendJson } from '@/lib/client/api/send-json';
 import { useMarket } from '@/lib/client/market';
 import { toast } from '@/lib/client/stores/toast-store';
 import { useConfirmAction } from '@/lib/client/use-confirm-action';
 import type { Character } from '@/lib/illustrator';
-import type { ReadSecond } from './read-second';
+import type { ReadAdded } from './read-added';
 
-const SecondPhotoDialog = dynamic(() => import('./second-photo-dialog'), { ssr: false });
+const AddedPhotoDialog = dynamic(() => import('./added-photo-dialog'), { ssr: false });
 
-/** Sends a change of the second hero and shows the draft that answers it. */
-export type ChangeSecond = (send: () => Promise<DraftView>) => Promise<void>;
+/** Sends a change of an added hero and shows the draft that answers it. */
+export type ChangeAdded = (send: () => Promise<DraftView>) => Promise<void>;
 
-type SecondPhotoProps = {
+type AddedPhotoProps = {
   readonly draft: DraftView;
-  readonly second: NonNullable<DraftView['second']>;
+  readonly added: PlacedHero;
   readonly character: Character;
-  readonly onSend: ChangeSecond;
+  readonly onSend: ChangeAdded;
   /** What the photo left in doubt: the editor asks about it first. */
   readonly onUnsure: (unsure: readonly string[]) => void;
   readonly onLooks: () => void;
 };
 
-/** A photo of the second hero, if the parent wants one, and 'delete now' for what was read from it. */
-export function SecondPhoto({ draft, second, character, onSend, onUnsure, onLooks }: SecondPhotoProps) {
-  const { id, secondReadOnDevice } = draft;
-  const { name, gender } = second;
+/** A photo of an added hero, if the parent wants one, and 'delete now' for what was read from it. */
+export function AddedPhoto({ draft, added, character, onSend, onUnsure, onLooks }: AddedPhotoProps) {
+  const { id } = draft;
+  const { name, gender, place } = added;
+  const isRead = draft.addedReadOnDevice.includes(place);
   const t = useTranslations('hero.second.photo');
   const { language } = useMarket();
   const [choosing, setChoosing] = useState(false);
-  const send = async ({ look, unsure }: ReadSecond) => {
-    const consent = { accepted: true, textVersion: SECOND_CONSENT_VERSION, language };
-    await onSend(() => sendJson<DraftView>(`/api/books/${id}/second`, { json: { character: look, consent } }));
+  const send = async ({ look, unsure }: ReadAdded) => {
+    const consent = { accepted: true, textVersion: ADDED_CONSENT_VERSION, language };
+    await onSend(() => sendJson<DraftView>(`/api/books/${id}/${place}`, { json: { character: look, consent } }));
     onUnsure(unsure);
     if (unsure.length > 0) onLooks();
   };
@@ -50,35 +51,33 @@ export function SecondPhoto({ draft, second, character, onSend, onUnsure, onLook
   };
   return (
     <div className="grid justify-items-start gap-1">
-      <p className="text-ink-soft text-small">
-        {secondReadOnDevice ? t('read', { second: name }) : t('why', { gender })}
-      </p>
+      <p className="text-ink-soft text-small">{isRead ? t('read', { second: name }) : t('why', { gender })}</p>
       <Button onClick={open} size="small" variant="quiet">
         <Icon name="camera" />
-        {secondReadOnDevice ? t('another', { second: name }) : t('add', { second: name })}
+        {isRead ? t('another', { second: name }) : t('add', { second: name })}
       </Button>
-      {secondReadOnDevice && <DeleteSecondPhoto id={id} onSend={onSend} second={second} />}
+      {isRead && <DeleteAddedPhoto added={added} id={id} onSend={onSend} />}
       {choosing && (
-        <SecondPhotoDialog
+        <AddedPhotoDialog
+          added={added}
           character={character}
           draft={draft}
           onLooks={onLooks}
           onOpenChange={setChoosing}
           onRead={send}
-          second={second}
         />
       )}
     </div>
   );
 }
 
-type DeleteSecondPhotoProps = Pick<SecondPhotoProps, 'onSend' | 'second'> & { readonly id: string };
+type DeleteAddedPhotoProps = Pick<AddedPhotoProps, 'onSend' | 'added'> & { readonly id: string };
 
-function DeleteSecondPhoto({ id, onSend, second: { name, gender } }: DeleteSecondPhotoProps) {
+function DeleteAddedPhoto({ id, onSend, added: { name, gender, place } }: DeleteAddedPhotoProps) {
   const t = useTranslations('hero.second.photo.delete');
   const common = useTranslations('common');
   const { openDialog, dialog, failure } = useConfirmAction(async () => {
-    await onSend(() => sendJson<DraftView>(`/api/books/${id}/second`, { method: 'DELETE' }));
+    await onSend(() => sendJson<DraftView>(`/api/books/${id}/${place}`, { method: 'DELETE' }));
     toast(t('done'));
     return 'close';
   });

@@ -1,0 +1,13 @@
+import { addedReadingSchema } from '@/lib/books';
+import { mutation } from '@/lib/server/api';
+import { attachAddedReply, deleteAddedReply } from '@/lib/server/api/added-photo';
+
+const ROUTE = '/api/books/[bookId]/third';
+
+/** Stores the third hero that a parent's browser read from a photo, which it did not send. */
+export const POST = mutation(ROUTE, { rate: 'write', schema: addedReadingSchema }, (context) =>
+  attachAddedReply('third', context),
+);
+
+/** 'Delete now' for what was read from the photo of the third hero. */
+export const DELETE = mutation(ROUTE, { rate: 'write' }, (context) => deleteAddedReply('third', context));
