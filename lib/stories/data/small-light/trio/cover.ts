@@ -7,9 +7,9 @@ import { last } from './parts';
 export const cover: PictureBook['cover'] = joinedScene(
   coverOfTwo,
   last({
-    at: { x: 1350, y: 1226, scale: 1.65, depth: 1215 },
+    at: { x: 1420, y: 1226, scale: 1.5, depth: 1215 },
     pose: 'standStill',
-    expression: 'delight',
+    expression: 'wonder',
     lookAt: { x: 1990, y: 640 },
     yaw: 0.34,
   }),
@@ -17,6 +17,6 @@ export const cover: PictureBook['cover'] = joinedScene(
     by: [60, 0],
     size: 0.92,
     held: { lanternOut: 1 },
-    others: { second: { at: { x: 1540, y: 1224, scale: 1.85, depth: 1210 } } },
+    others: { second: { at: { x: 1592, y: 1224, scale: 1.72, depth: 1210 } } },
   },
 );

@@ -31,10 +31,16 @@ export const overTheWater: readonly SpreadLayout[] = [
   joined(
     owl,
     last({
-      at: { x: 432, y: 876, scale: 0.36, depth: 499 },
+      at: { x: 398, y: 878, scale: 0.36, depth: 499 },
       pose: 'standStill',
       expression: 'wonder',
       lookAt: { actor: 'owl' },
     }),
+    // The eyes of the dark are seen between.
+    {
+      by: [20, 0],
+      held: { lantern: 1 },
+      others: { second: { at: { x: 540, y: 874, scale: 0.39, depth: 499 } } },
+    },
   ),
 ];

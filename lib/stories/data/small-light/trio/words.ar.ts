@@ -33,8 +33,7 @@ export const words: PictureBookText = {
       ...two.spreads.s10,
       plenty:
         '{thirdGender, select, boy {عدَّ} girl {عدَّتْ}} {third}: «ضوءٌ واحد.»\n{secondGender, select, boy {قالَ} girl {قالتْ}} {second}: «هذا يكفينا.»',
-      stars:
-        'وفجأةً امتلأتِ العتمةُ بالنجوم. {thirdGender, select, boy {وتوقّفَ} girl {وتوقّفتْ}} {third} عن العدّ.',
+      stars: 'وفجأةً امتلأتِ العتمةُ بالنجوم. {thirdGender, select, boy {وتوقّفَ} girl {وتوقّفتْ}} {third} عن العدّ.',
     },
   },
   alts: {

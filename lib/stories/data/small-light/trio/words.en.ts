@@ -23,8 +23,8 @@ export const words: PictureBookText = {
     },
     s10: {
       ...two.spreads.s10,
-      plenty: '“One light,” counted {third}.\n“That’s plenty,” said {second}.',
-      stars: 'And all at once the dark was full of stars. {third} lost count.',
+      plenty: '“One,” counted {third}.\n“That’s plenty,” said {second}.',
+      stars: 'All at once the dark was full of stars. {third} lost count.',
     },
   },
   alts: {

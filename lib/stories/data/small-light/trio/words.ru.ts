@@ -25,8 +25,7 @@ export const words: PictureBookText = {
       ...two.spreads.s10,
       plenty:
         '— Один огонёк, — {thirdGender, select, boy {сосчитал} girl {сосчитала}} {third}.\n— Нам хватит, — {secondGender, select, boy {сказал} girl {сказала}} {second}.',
-      stars:
-        'И вдруг в темноте зажглись звёзды. {third} {thirdGender, select, boy {сбился} girl {сбилась}} со счёта.',
+      stars: 'И вдруг в темноте зажглись звёзды. {third} {thirdGender, select, boy {сбился} girl {сбилась}} со счёта.',
     },
   },
   alts: {
