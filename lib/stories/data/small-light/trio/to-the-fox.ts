@@ -1,5 +1,5 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { findSpread, joined, retold } from '../../pair-parts';
+import { findSpread, joined, moved, retold } from '../../pair-parts';
 import { box } from '../../picture-parts';
 import { first, other } from '../pair/parts';
 import { toTheFox as ofTwo } from '../pair/to-the-fox';
@@ -91,7 +91,7 @@ export const toTheFox: readonly SpreadLayout[] = [
     {
       by: [-50, 0],
       others: { second: { at: { x: 392, y: 1096, scale: 0.92, depth: 1089 } } },
-      places: { ask: { box: box(130, 368, 790, 230) } },
+      places: { ask: { box: box(130, 350, 790, 190), size: [24, 18] } },
     },
   ),
   joined(
@@ -105,8 +105,9 @@ export const toTheFox: readonly SpreadLayout[] = [
     {
       by: [220, 0],
       held: { lantern: 1 },
+      companions: moved(bushes, { firefly: { at: { x: 104, y: 552, scale: 0.7, afloat: true } } }),
       first: { hands: { ...inFright, left: { at: { x: 606, y: 566 }, shape: 'wave' } } },
-      places: { heroYell: { at: [612, 372], maxWidth: 1060 } },
+      places: { heroYell: { at: [612, 340], maxWidth: 1060 } },
       others: { second: { at: { x: 530, y: 1118, scale: 1.65, depth: 1100 } } },
     },
   ),
