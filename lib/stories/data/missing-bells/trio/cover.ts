@@ -8,6 +8,7 @@ export const cover: PictureBook['cover'] = joinedScene(
   coverOfTwo,
   last({
     liftSeated: 120,
+    liftSmall: 130,
     at: { x: 1748, y: 1510, scale: 2, afloat: true, depth: 1790 },
     pose: 'standStill',
     expression: 'joy',
@@ -17,11 +18,11 @@ export const cover: PictureBook['cover'] = joinedScene(
   {
     by: [24, 0],
     size: 0.92,
-    others: { second: { at: { x: 1556, y: 1480, scale: 2.15, afloat: true, depth: 1780 } } },
+    others: { second: { liftSmall: 120, at: { x: 1556, y: 1480, scale: 2.15, afloat: true, depth: 1780 } } },
     companions: [
       {
         kind: 'dogSit',
-        at: { x: 1486, y: 1262, scale: 1, afloat: true, depth: 1795 },
+        at: { x: 1600, y: 1244, scale: 1.05, afloat: true, depth: 1795 },
         expression: 'wonder',
         lookAt: { actor: 'bell' },
       },

@@ -54,6 +54,8 @@ export const town: readonly SpreadLayout[] = [
   joined(
     market,
     last({
+      liftSeated: 130,
+      liftSmall: 130,
       at: { x: 520, y: 1240, scale: 2, depth: 698, afloat: true },
       pose: 'standStill',
       expression: 'delight',
@@ -62,7 +64,9 @@ export const town: readonly SpreadLayout[] = [
     }),
     {
       by: [50, 0],
-      others: { second: { at: { x: 310, y: 1240, scale: 2.2, depth: 695, afloat: true } } },
+      others: {
+        second: { liftSeated: 130, liftSmall: 130, at: { x: 310, y: 1240, scale: 2.2, depth: 695, afloat: true } },
+      },
       companions: moved(market, { dogSit: { at: { x: 100, y: 970, scale: 1.35, depth: 705, afloat: true } } }),
     },
   ),

@@ -90,27 +90,35 @@ export const wood: readonly SpreadLayout[] = [
     last({
       at: { x: 1800, y: 1630, scale: 2, afloat: true, depth: 1302 },
       liftSeated: 100,
+      liftSmall: 120,
       pose: 'standStill',
       expression: 'delight',
       yaw: -0.2,
       pitch: -0.24,
     }),
-    { companions: moved(shut, { littleBoy: null }) },
+    { others: { second: { liftSmall: 100 } }, companions: moved(shut, { littleBoy: null }) },
   ),
   joined(
     path,
     last({
-      at: { x: 1356, y: 1140, scale: 1.2, depth: 1136 },
+      at: { x: 1342, y: 1140, scale: 1.2, depth: 1136 },
       pose: 'walk',
       expression: 'delight',
       lookAt: OWL,
       hands: atEar('left'),
     }),
     {
-      by: [134, 0],
+      by: [104, 0],
       size: 0.92,
-      others: { second: { at: { x: 1652, y: 1120, scale: 1.36, depth: 1118 } } },
-      companions: moved(path, { raccoonSit: { at: { x: 1790, y: 1142, scale: 0.95 } } }),
+      // The lantern hangs low, before nobody's face.
+      first: {
+        hands: {
+          left: { at: { x: 1392, y: 780 }, shape: 'wave' },
+          right: { at: { x: 1574, y: 900 }, shape: 'hold' },
+        },
+      },
+      others: { second: { at: { x: 1690, y: 1120, scale: 1.32, depth: 1118 } } },
+      companions: moved(path, { raccoonSit: { at: { x: 1796, y: 1144, scale: 0.9 } } }),
     },
   ),
 ];

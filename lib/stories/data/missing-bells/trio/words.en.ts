@@ -24,11 +24,11 @@ export const words: PictureBookText = {
     },
     s05: {
       ...two.spreads.s05,
-      snore: 'Rrronk… rrronk… said {relative} and {second}.\n“Shh!” said {third}.',
+      snore: 'Rrronk… rrronk… said {relative} and {second}.\n“Hush!” said {third}.',
     },
     s06: {
       ...two.spreads.s06,
-      suitcase: '{relative} growled at a suitcase.\n“Not now, {relative},” whispered {third}. “I’m listening.”',
+      suitcase: '{relative} growled at a suitcase.\n“Shh, {relative},” whispered {third}, listening.',
     },
     s07: {
       ...two.spreads.s07,
