@@ -32,7 +32,7 @@ export const words: PictureBookText = {
     },
     s07: {
       ...two.spreads.s07,
-      legs: '{name}, {second}, {third}\nand {relative} walked\nso close together\nthat they had ten legs.',
+      legs: '{name}, {second}, {third}\nand {relative} walked\nso close together\nthey had ten legs.',
     },
     s09: { ...two.spreads.s09, her: '“They’re for her,” the raccoon told {third}.' },
     s11: {
