@@ -87,9 +87,9 @@ export const toTheDawn: readonly SpreadLayout[] = [
       hands: { right: { at: { x: 962, y: 892 }, shape: 'point', angle: 50, layer: 'front' } },
     }),
     {
-      by: [-64, 0],
+      by: [-40, 0],
       held: { lanternOut: 1 },
-      others: { second: { at: { x: 320, y: 1100, scale: 1.4, depth: 1090 } } },
+      others: { second: { at: { x: 310, y: 1100, scale: 1.3, depth: 1090 } } },
       companions: moved(dawn, { foxWalk: { at: { x: 1076, y: 964, scale: 0.8 } } }),
     },
   ),

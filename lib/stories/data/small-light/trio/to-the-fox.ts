@@ -91,7 +91,7 @@ export const toTheFox: readonly SpreadLayout[] = [
     {
       by: [-50, 0],
       others: { second: { at: { x: 392, y: 1096, scale: 0.92, depth: 1089 } } },
-      places: { ask: { box: box(130, 350, 790, 190), size: [24, 18] } },
+      places: { tall: { size: [30, 20] }, ask: { box: box(130, 350, 790, 190), size: [24, 18] } },
     },
   ),
   joined(
