@@ -18,6 +18,7 @@ export const cover: PictureBook['cover'] = joinedScene(
   {
     by: [24, 0],
     size: 0.92,
+    first: { liftSmall: 110 },
     others: { second: { liftSmall: 120, at: { x: 1556, y: 1480, scale: 2.15, afloat: true, depth: 1780 } } },
     companions: [
       {

@@ -89,7 +89,7 @@ export const toTheDawn: readonly SpreadLayout[] = [
     {
       by: [-40, 0],
       held: { lanternOut: 1 },
-      others: { second: { at: { x: 310, y: 1100, scale: 1.3, depth: 1090 } } },
+      others: { second: { at: { x: 310, y: 1100, scale: 1.36, depth: 1090 } } },
       companions: moved(dawn, { foxWalk: { at: { x: 1076, y: 964, scale: 0.8 } } }),
     },
   ),
