@@ -13,6 +13,7 @@ export const missingBells: CatalogueEntry = {
   isBestseller: false,
   pointed: ['he', 'ar'],
   twoHeroes: ['he', 'en', 'ar', 'ru'],
+  threeHeroes: ['he', 'en', 'ar', 'ru'],
   relative: { role: 'dog', names: { he: 'קבנוס', en: 'Mustard', ar: 'برغل', ru: 'Бублик' } },
   texts: { he, en, ar, ru },
 };

@@ -13,5 +13,6 @@ export const smallLight: CatalogueEntry = {
   isBestseller: true,
   pointed: ['he', 'ar'],
   twoHeroes: ['he', 'en', 'ar', 'ru'],
+  threeHeroes: ['he', 'en', 'ar', 'ru'],
   texts: { he, en, ar, ru },
 };

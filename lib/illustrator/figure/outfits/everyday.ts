@@ -42,6 +42,13 @@ export const EVERYDAY = {
       bottom: { kind: 'trousers', color, pattern: { kind: 'stripe', color: stripe, step: 12, size: 4 } },
     };
   },
+  dottedPajamas: (): Outfit => {
+    const dots: Pattern = { kind: 'dot', color: '#fdf3dc', size: 2.6, step: 15 };
+    return {
+      top: { color: '#7fb39b', sleeve: 'long', collar: 'polo', cuff: '#fdf3dc', pattern: dots },
+      bottom: { kind: 'trousers', color: '#7fb39b', pattern: dots },
+    };
+  },
   /** Pyjamas under a coat, with boots: out into the night. */
   nightCoat: (c: Character): Outfit => ({
     top: {

@@ -122,6 +122,8 @@ export const OUTDOORS = {
   snowCoatHatOff: (): Outfit => winter('#e0a63c'),
   /** Fir green and plum, for those who walk beside. */
   firCoat: (): Outfit => ({ ...winter('#4f7f62'), hat: { kind: 'bobble', color: '#7d5a86', trim: '#f7e7cf' } }),
+  /** Lilac, which the dark of a wood leaves bright, and a bare head. */
+  lilacCoat: (): Outfit => winter('#b48fd0'),
   explorer: (c: Character): Outfit => ({
     top: {
       color: c.gender === 'girl' ? '#d9c48e' : '#cdb27c',

@@ -6,6 +6,7 @@ import { pair } from './pair';
 import { picture, pictureTexts, pointedTexts } from './picture';
 import { ru } from './ru';
 import { cover, spreads } from './scenes';
+import { trio } from './trio';
 
 export const missingBells: Story = {
   baseId: 13,
@@ -17,4 +18,5 @@ export const missingBells: Story = {
   pictureTexts,
   pointedTexts,
   pair,
+  trio,
 };

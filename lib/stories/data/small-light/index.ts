@@ -7,6 +7,7 @@ import { picture } from './picture';
 import { pictureTexts, pointedTexts } from './picture/texts';
 import { ru } from './ru';
 import { cover, spreads } from './scenes';
+import { trio } from './trio';
 
 export const smallLight: Story = {
   baseId: 1,
@@ -18,4 +19,5 @@ export const smallLight: Story = {
   pictureTexts,
   pointedTexts,
   pair,
+  trio,
 };

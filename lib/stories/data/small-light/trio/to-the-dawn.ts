@@ -1,0 +1,96 @@
+import type { SpreadLayout } from '../../../picture-book';
+import { findSpread, joined, moved } from '../../pair-parts';
+import { box, type Companion } from '../../picture-parts';
+import { toTheDawn as ofTwo } from '../pair/to-the-dawn';
+import { last } from './parts';
+
+const find = (key: string): SpreadLayout => findSpread(ofTwo, key);
+const [wind, dark, dance, dawn] = [find('s09'), find('s10'), find('s11'), find('s12')];
+
+/** Room for one more: the fox leaps further off, and no firefly sits on a head. */
+const asideFrom = (layout: SpreadLayout): Companion[] =>
+  moved(layout, { foxLeap: { at: { x: 1430, y: 1070, scale: 1.7 } } }).map((companion) =>
+    'x' in companion.at && companion.at.x === 1830
+      ? { ...companion, at: { ...companion.at, x: 1640, y: 470 } }
+      : companion,
+  );
+
+/** Through the dark to the lights, which nobody can count, and home. */
+export const toTheDawn: readonly SpreadLayout[] = [
+  joined(
+    wind,
+    last({
+      at: { x: 322, y: 1124, scale: 1.32, depth: 1100 },
+      pose: 'braceWind',
+      expression: 'breathHeld',
+      gaze: [0.8, -0.1],
+      hands: { right: { at: { actor: 'second', part: 'leftArm' }, shape: 'rest', layer: 'front' } },
+    }),
+    {
+      by: [44, 0],
+      held: { lanternOut: 1 },
+      // Low, so that the eyes of the dark are seen above.
+      others: {
+        second: {
+          at: { x: 478, y: 1130, scale: 1.55, depth: 1110 },
+          pose: 'crouchReach',
+          hands: {
+            right: { at: { actor: 'foxInWind', part: 'middle', offset: [-20, -80] }, shape: 'rest', layer: 'front' },
+          },
+        },
+      },
+      companions: moved(wind, { foxInWind: { at: { x: 690, y: 1144, scale: 1.3 } } }),
+    },
+  ),
+  joined(
+    dark,
+    last({
+      at: { x: 400, y: 1056, scale: 1.22, depth: 1035 },
+      pose: 'walk',
+      expression: 'wonder',
+      yaw: 0.6,
+      lookAt: { x: 1900, y: 300 },
+    }),
+    {
+      by: [110, 0],
+      held: { lanternOut: 1 },
+      others: { second: { at: { x: 545, y: 1050, scale: 1.3, depth: 1030 } } },
+      companions: moved(dark, {
+        foxWalk: { at: { x: 150, y: 1084, scale: 1.05 } },
+        firefly: { at: { x: 910, y: 770, scale: 1, afloat: true } },
+      }),
+      places: {
+        on: { box: box(150, 130, 880, 80) },
+        plenty: { box: box(150, 226, 880, 190) },
+        stars: { box: box(1440, 110, 840, 240) },
+      },
+    },
+  ),
+  joined(
+    dance,
+    last({
+      at: { x: 1850, y: 1112, scale: 1.5, depth: 1106 },
+      pose: 'cheer',
+      expression: 'laugh',
+      facing: -1,
+      lookAt: { actor: 'lost' },
+    }),
+    { companions: asideFrom(dance) },
+  ),
+  joined(
+    dawn,
+    last({
+      at: { x: 830, y: 1092, scale: 1.25, depth: 1095 },
+      pose: 'walk',
+      expression: 'wonder',
+      lookAt: { x: 1100, y: 1080 },
+      hands: { right: { at: { x: 962, y: 892 }, shape: 'point', angle: 50, layer: 'front' } },
+    }),
+    {
+      by: [-40, 0],
+      held: { lanternOut: 1 },
+      others: { second: { at: { x: 310, y: 1100, scale: 1.36, depth: 1090 } } },
+      companions: moved(dawn, { foxWalk: { at: { x: 1076, y: 964, scale: 0.8 } } }),
+    },
+  ),
+];
