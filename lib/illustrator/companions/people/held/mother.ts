@@ -14,7 +14,7 @@ const OUTFIT = 'cardigan';
 
 /** The mother whose body is drawn here from the waist up; her lap and her arms are drawn around whom she holds. */
 const mother = person({
-  of: (hero) => relative('mother', hero),
+  of: (hero, _place, ownFace) => relative('mother', hero, ownFace),
   pose: 'sitGround',
   outfit: OUTFIT,
   grownUp: true,

@@ -18,6 +18,7 @@ const CAT_CASE = suitcase([1566, 1112, 0.46]);
 /** Whoever the child's mother is, as one sees her from outside against the light. */
 const IN_WINDOW: Companion = {
   kind: 'motherAtWindow',
+  ownFace: true,
   at: { x: 1478, y: 852, scale: 0.54, depth: 100, afloat: true },
   haze: { colour: '#7a4a1d', share: 0.5 },
 };

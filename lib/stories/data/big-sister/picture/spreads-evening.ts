@@ -164,12 +164,14 @@ export const toTheSock: readonly SpreadLayout[] = [
           {
             id: 'mother',
             kind: 'motherSoothing',
+            ownFace: true,
             at: { x: 1610, y: 730, scale: 1.98, depth: 500, afloat: true },
             expression: 'worry',
           },
           {
             id: 'father',
             kind: 'father',
+            ownFace: true,
             at: { x: 2035, y: 1180, scale: 2, depth: 480, afloat: true },
             expression: 'laugh',
             pose: 'dance',

@@ -29,10 +29,11 @@ export const toTheWindow: readonly SpreadLayout[] = [
           },
         ],
         companions: [
-          { kind: 'motherLap', at: { x: 1970, y: 930, scale: 2.95, depth: 900, afloat: true } },
+          { kind: 'motherLap', ownFace: true, at: { x: 1970, y: 930, scale: 2.95, depth: 900, afloat: true } },
           {
             id: 'photographed',
             kind: 'motherLap',
+            ownFace: true,
             colour: '#f0a3b4',
             at: { x: 868, y: 812, scale: 1.02, depth: 100, afloat: true },
           },
@@ -107,14 +108,16 @@ export const toTheWindow: readonly SpreadLayout[] = [
           {
             id: 'father',
             kind: 'father',
+            ownFace: true,
             at: { x: 1480, y: 1640, scale: 2.85, depth: 890 },
             expression: 'calm',
             pose: 'standStill',
-            yaw: 0.9,
-            lookAt: { x: 1800, y: 380 },
+            yaw: 0.5,
+            tilt: 0.08,
+            lookAt: { actor: 'hero' },
             hands: {
-              right: { at: { x: 1720, y: 862 }, shape: 'grip', elbow: 'right', layer: 'front' },
-              left: { at: { x: 1590, y: 874 }, shape: 'grip', elbow: 'left', layer: 'front' },
+              right: { at: { x: 1790, y: 780 }, shape: 'grip', angle: -14, elbow: 'down', layer: 'front' },
+              left: { at: { x: 1520, y: 872 }, shape: 'rest', angle: 20, elbow: 'left', layer: 'front' },
             },
           },
         ],
