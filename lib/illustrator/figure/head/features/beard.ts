@@ -1,4 +1,4 @@
-import { type Knot, lightness, mix, type Polygon, seededRandom, shade, smooth, tint } from '../../../paint';
+import { type Knot, lightness, mix, type Polygon, seededRandom, shade, smooth, tint, type Vec } from '../../../paint';
 import type { HeadContext } from '../context';
 import type { GrownUp } from '../grown-up';
 
@@ -50,8 +50,17 @@ function strands({ painter: p }: HeadContext, shape: Polygon, color: string): vo
   });
 }
 
-function moustache({ painter: p, view, places }: HeadContext, color: string): void {
-  const { x, y } = view.project(0, places.mouthY - 4, 53);
+/** Above the mouth of an own face, whose smile it must not hide, a moustache is smaller. */
+const OWN_MOUSTACHE = { up: 6.4, size: 0.74 } as const;
+
+function moustache(head: HeadContext, color: string): void {
+  const { painter: p, view, places, own } = head;
+  const { up, size } = own ? OWN_MOUSTACHE : { up: 4, size: 1 };
+  const { x, y } = view.project(0, places.mouthY - up, 53);
+  p.in(x, y, 0, size, size, () => moustacheAt(p, [0, 0], color));
+}
+
+function moustacheAt(p: Painter, [x, y]: Vec, color: string): void {
   for (const g of [-1, 1]) {
     const wing = smooth([
       [x, y - 2.6],

@@ -98,7 +98,7 @@ export function drawBrow(face: FaceContext, side: Side, overFringe: boolean): vo
   const width = USUAL_WIDTH * own * age * (firm ? FIRM.thicker : 1);
   const strength =
     clamp((0.9 + 0.3 * browDarkness) * (0.82 + 0.025 * head.character.age) * (firm ? FIRM.denser : 1), 0.4, 1.2) *
-    (overFringe ? 0.8 : 1) *
+    (overFringe ? (head.grownUp ? 0.45 : 0.8) : 1) *
     (head.pictureBook ? SOFT : 1);
   // Through the fringe of a grown-up one sees no more than darker hair.
   const color = overFringe && head.grownUp ? shade(head.character.hairColor, 0.1) : browColor(face);
