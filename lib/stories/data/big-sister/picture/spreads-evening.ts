@@ -166,7 +166,11 @@ export const toTheSock: readonly SpreadLayout[] = [
             kind: 'motherSoothing',
             ownFace: true,
             at: { x: 1610, y: 730, scale: 1.98, depth: 500, afloat: true },
-            expression: 'worry',
+            expression: 'uneasy',
+            yaw: 0.4,
+            pitch: 0.14,
+            tilt: 0.2,
+            gaze: [0.7, 0.9],
           },
           {
             id: 'father',
@@ -178,8 +182,8 @@ export const toTheSock: readonly SpreadLayout[] = [
             facing: -1,
             lookAt: { x: 1740, y: 520 },
             hands: {
-              left: { at: { x: 1870, y: 300 }, shape: 'fist', elbow: 'left', layer: 'front' },
-              right: { at: { x: 2150, y: 520 }, shape: 'wave', elbow: 'down', layer: 'front' },
+              left: { at: { x: 1870, y: 330 }, shape: 'fist', elbow: 'down', layer: 'front' },
+              right: { at: { actor: 'mother', part: 'middle', offset: [196, 60] }, shape: 'rest', elbow: 'down' },
             },
           },
           {

@@ -29,7 +29,7 @@ export const toTheWindow: readonly SpreadLayout[] = [
           },
         ],
         companions: [
-          { kind: 'motherLap', ownFace: true, at: { x: 1970, y: 930, scale: 2.95, depth: 900, afloat: true } },
+          { kind: 'motherLap', ownFace: true, yaw: 0.34, pitch: 0.44, tilt: 0.24, lookAt: { x: 2130, y: 690 }, at: { x: 1970, y: 930, scale: 2.95, depth: 900, afloat: true } },
           {
             id: 'photographed',
             kind: 'motherLap',
@@ -116,12 +116,15 @@ export const toTheWindow: readonly SpreadLayout[] = [
             tilt: 0.08,
             lookAt: { actor: 'hero' },
             hands: {
-              right: { at: { x: 1790, y: 780 }, shape: 'grip', angle: -14, elbow: 'down', layer: 'front' },
+              right: { at: { actor: 'slice', part: 'bottom', offset: [-6, -26] }, shape: 'grip', angle: -30, elbow: 'down', layer: 'front' },
               left: { at: { x: 1520, y: 872 }, shape: 'rest', angle: 20, elbow: 'left', layer: 'front' },
             },
           },
         ],
-        props: [suitcase([2310, 890, 1.7], { depth: 1100, afloat: true })],
+        props: [
+          { id: 'slice', kind: 'breadSlice', at: { x: 1800, y: 770, scale: 1.5, depth: 895, afloat: true }, turn: 12 },
+          suitcase([2310, 890, 1.7], { depth: 1100, afloat: true }),
+        ],
       },
       190,
     ),
