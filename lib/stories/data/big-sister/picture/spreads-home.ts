@@ -120,7 +120,12 @@ export const toTheBed: readonly SpreadLayout[] = [
           tilt: -0.24,
           lookAt: { actor: 'blanket' },
           hands: {
-            left: { at: { actor: 'blanket', part: 'middle', offset: [96, -2] }, shape: 'rest', elbow: 'right', layer: 'front' },
+            left: {
+              at: { actor: 'blanket', part: 'middle', offset: [96, -2] },
+              shape: 'rest',
+              elbow: 'right',
+              layer: 'front',
+            },
             right: { at: { x: 2220, y: 1000 }, shape: 'hang', elbow: 'right' },
           },
         },

@@ -18,7 +18,7 @@ export const toTheWindow: readonly SpreadLayout[] = [
             outfit: BY_DAY,
             lookAt: { x: 1900, y: 820 },
             hands: {
-              right: { at: { x: 1748, y: 988 }, shape: 'point', angle: 4, elbow: 'down', layer: 'front' },
+              right: { at: { x: 1790, y: 1000 }, shape: 'point', angle: 4, elbow: 'down', layer: 'front' },
               left: {
                 at: { actor: 'hero', part: 'rightSide', offset: [-70, 30] },
                 shape: 'fist',
@@ -29,7 +29,15 @@ export const toTheWindow: readonly SpreadLayout[] = [
           },
         ],
         companions: [
-          { kind: 'motherLap', ownFace: true, yaw: 0.34, pitch: 0.44, tilt: 0.24, lookAt: { x: 2130, y: 690 }, at: { x: 1970, y: 930, scale: 2.95, depth: 900, afloat: true } },
+          {
+            kind: 'motherLap',
+            ownFace: true,
+            yaw: 0.3,
+            pitch: 0.2,
+            tilt: 0.26,
+            lookAt: { x: 2130, y: 690 },
+            at: { x: 1970, y: 930, scale: 2.95, depth: 900, afloat: true },
+          },
           {
             id: 'photographed',
             kind: 'motherLap',
@@ -116,7 +124,13 @@ export const toTheWindow: readonly SpreadLayout[] = [
             tilt: 0.08,
             lookAt: { actor: 'hero' },
             hands: {
-              right: { at: { actor: 'slice', part: 'bottom', offset: [-6, -26] }, shape: 'grip', angle: -30, elbow: 'down', layer: 'front' },
+              right: {
+                at: { actor: 'slice', part: 'bottom', offset: [-6, -26] },
+                shape: 'grip',
+                angle: -30,
+                elbow: 'down',
+                layer: 'front',
+              },
               left: { at: { x: 1520, y: 872 }, shape: 'rest', angle: 20, elbow: 'left', layer: 'front' },
             },
           },
