@@ -67,7 +67,7 @@ export const toTheTree: readonly SpreadLayout[] = [
     ),
     texts: [
       opening('ask', box(140, 74, 980, 170), { tone: 'ink', size: [32, 18] }),
-      block('quack', box(800, 300, 350, 150), { tone: 'ink', size: [28, 18] }),
+      block('quack', box(800, 262, 370, 150), { tone: 'ink', size: [28, 18] }),
       block('answer', box(1400, 200, 860, 120), { tone: 'ink', size: [28, 18] }),
       opening('going', box(1760, 620, 400, 190), { tone: 'ink', size: [28, 19] }),
     ],
@@ -79,33 +79,33 @@ export const toTheTree: readonly SpreadLayout[] = [
     scene: flat('sisterTree', {
       heroes: [
         {
-          at: { x: 1440, y: 1110, scale: 1.75 },
+          at: { x: 700, y: 1150, scale: 2.5 },
           pose: 'walk',
           expression: 'joy',
           outfit: BY_DAY,
           facing: -1,
-          lookAt: { x: 1200, y: 1060 },
+          lookAt: { x: 420, y: 1080 },
           hands: {
-            left: { at: { x: 1330, y: 850 }, shape: 'fist', layer: 'front' },
-            right: { at: { x: 1350, y: 780 }, shape: 'fist', layer: 'front' },
+            left: { at: { x: 543, y: 779 }, shape: 'fist', layer: 'front' },
+            right: { at: { x: 571, y: 679 }, shape: 'fist', layer: 'front' },
           },
         },
       ],
-      companions: [{ kind: 'plushBunny', at: { x: 1790, y: 1020, scale: 0.5 } }],
+      companions: [{ kind: 'plushBunny', at: { x: 1705, y: 1116, scale: 0.72 } }],
       props: [
-        { kind: 'oliveBranch', at: { x: 1340, y: 830, scale: 1.7, afloat: true, depth: 1105 }, turn: 14 },
-        suitcase([2250, 1080, 1.2]),
+        { kind: 'oliveBranch', at: { x: 557, y: 752, scale: 2.4, afloat: true, depth: 1145 }, turn: 14 },
+        suitcase([2260, 1160, 1.5]),
       ],
     }),
     texts: [
-      opening('sign', box(1850, 752, 320, 148), {
+      opening('sign', box(1826, 756, 428, 188), {
         tone: 'ink',
-        size: [21, 9],
+        size: [27, 11],
         align: 'center',
         verticalAlign: 'middle',
       }),
-      block('sweep', box(140, 960, 940, 150), { tone: 'ink', size: [30, 20] }),
+      block('sweep', box(140, 84, 960, 180), { tone: 'ink', size: [30, 20] }),
     ],
-    stops: [stop(1200, 0, 1200, ['sign', 'sweep'])],
+    stops: [stop(1200, 0, 1200, ['sign']), stop(0, 0, 1200, ['sweep'])],
   },
 ];
