@@ -1,5 +1,5 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { flat, stop } from '../../picture-parts';
+import { block, box, flat, opening, stop } from '../../picture-parts';
 import { BY_DAY, cropped, going, suitcase, textColumn } from './parts';
 
 /** From the full lap to the kitchen window. */
@@ -82,7 +82,11 @@ export const toTheWindow: readonly SpreadLayout[] = [
         },
       ],
     }),
-    texts: [...textColumn(['question', 'blanket'], [140, 76, 1000], 'ink', 176), going(2, 400)],
+    texts: [
+      opening('question', box(140, 76, 1000, 110), { tone: 'ink', size: [32, 18] }),
+      block('blanket', box(140, 200, 900, 250), { tone: 'ink', size: [28, 18], below: 'question' }),
+      going(2, 470),
+    ],
     stops: [stop(1200, 0, 1200, ['question', 'blanket', 'going'])],
   },
   {
