@@ -1,4 +1,15 @@
-import { type Knot, lightness, mix, type Polygon, seededRandom, shade, smooth, tint, type Vec } from '../../../paint';
+import {
+  type Knot,
+  lightness,
+  mix,
+  type Painter,
+  type Polygon,
+  seededRandom,
+  shade,
+  smooth,
+  tint,
+  type Vec,
+} from '../../../paint';
 import type { HeadContext } from '../context';
 import type { GrownUp } from '../grown-up';
 

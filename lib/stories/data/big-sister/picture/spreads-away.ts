@@ -67,7 +67,7 @@ export const toTheTree: readonly SpreadLayout[] = [
     ),
     texts: [
       opening('ask', box(140, 74, 980, 170), { tone: 'ink', size: [32, 18] }),
-      block('quack', box(800, 262, 370, 150), { tone: 'ink', size: [28, 18] }),
+      block('quack', box(780, 276, 370, 210), { tone: 'ink', size: [28, 18] }),
       block('answer', box(1400, 200, 860, 120), { tone: 'ink', size: [28, 18] }),
       opening('going', box(1760, 620, 400, 190), { tone: 'ink', size: [28, 19] }),
     ],
@@ -104,7 +104,7 @@ export const toTheTree: readonly SpreadLayout[] = [
         align: 'center',
         verticalAlign: 'middle',
       }),
-      block('sweep', box(140, 84, 960, 180), { tone: 'ink', size: [30, 20] }),
+      block('sweep', box(140, 84, 980, 220), { tone: 'ink', size: [30, 20] }),
     ],
     stops: [stop(1200, 0, 1200, ['sign']), stop(0, 0, 1200, ['sweep'])],
   },

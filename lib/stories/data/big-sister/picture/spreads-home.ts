@@ -4,7 +4,7 @@ import { AT_NIGHT, BY_DAY, cropped, textColumn } from './parts';
 
 /** She bends over the cot: one hand holds the sock, a finger of the other is on the sole. */
 const AT_FOOT: Hero = {
-  at: { x: 1400, y: 1540, scale: 3.75, depth: 400, afloat: true },
+  at: { x: 1468, y: 1520, scale: 3.6, depth: 400, afloat: true },
   liftSmall: 60,
   pose: 'standStill',
   expression: 'tenderness',

@@ -84,8 +84,8 @@ export const toTheWindow: readonly SpreadLayout[] = [
     }),
     texts: [
       opening('question', box(140, 76, 1000, 110), { tone: 'ink', size: [32, 18] }),
-      block('blanket', box(140, 200, 900, 250), { tone: 'ink', size: [28, 18], below: 'question' }),
-      going(2, 470),
+      block('blanket', box(140, 200, 900, 270), { tone: 'ink', size: [28, 18], below: 'question' }),
+      { ...going(2, 490), below: 'blanket' },
     ],
     stops: [stop(1200, 0, 1200, ['question', 'blanket', 'going'])],
   },
