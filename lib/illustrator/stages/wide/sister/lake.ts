@@ -7,8 +7,8 @@ import { house, oliveTree } from './things';
 
 const [DOWN, SHADE, BILL, INK] = ['#fffaf0', '#e4d6b4', '#f08a2c', '#33291f'];
 /** Where the water begins, and where the duck sits on it. */
-const WATER = 560;
-const DUCK = { x: 1850, y: 780 } as const;
+const WATER = 600;
+const DUCK = { x: 1850, y: 826 } as const;
 
 function duckling(e: Easel, x: number, y: number, facing: number, gape = false) {
   e.p.in(x, y, 0, facing, 1, () => {
@@ -91,7 +91,7 @@ function family(e: Easel, three: boolean) {
 function lake(e: Easel) {
   fill(e, blob('-90,520 400,440 900,500 1400,450 2000,520 2490,470! 2490,640! -90,640!', 8), OLIVE.light);
   house(e, 200, 496, 0.42);
-  oliveTree(e, 2270, 520, 0.5);
+  oliveTree(e, 2330, 540, 0.38);
   fill(e, rectangle(-90, WATER, 2580, 740), '#8dbcae');
   e.p.in(DUCK.x, DUCK.y + 6, 0, 1.13, -0.7, () => {
     e.c.save();
@@ -100,12 +100,12 @@ function lake(e: Easel) {
     e.c.restore();
   });
   for (const [x, y, w] of [
-    [1760, 830, 150],
+    [1740, 880, 130],
     [1650, 1060, 120],
     [2120, 1110, 150],
-    [2180, 800, 90],
-    [760, 600, 90],
-    [1300, 610, 120],
+    [2200, 850, 80],
+    [760, 640, 90],
+    [1300, 650, 120],
   ] as const)
     fill(e, ellipse(x, y, w, 6), '#d3e8dc', 0.9);
   e.p.in(DUCK.x, DUCK.y, 0, 1.15, 1.15, () => family(e, false));

@@ -66,8 +66,8 @@ export const toTheTree: readonly SpreadLayout[] = [
       { onWheels: { heroes: [{ ...AT_LAKE, at: { x: 1540, y: 1110, scale: 2.4 } }] } },
     ),
     texts: [
-      opening('ask', box(140, 74, 980, 170), { tone: 'ink', size: [32, 18] }),
-      block('quack', box(780, 276, 370, 210), { tone: 'ink', size: [28, 18] }),
+      opening('ask', box(140, 66, 1000, 190), { tone: 'ink', size: [32, 18] }),
+      block('quack', box(768, 270, 382, 210), { tone: 'ink', size: [28, 18] }),
       block('answer', box(1400, 200, 860, 120), { tone: 'ink', size: [28, 18] }),
       opening('going', box(1760, 620, 400, 190), { tone: 'ink', size: [28, 19] }),
     ],
