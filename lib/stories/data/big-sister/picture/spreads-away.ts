@@ -66,7 +66,7 @@ export const toTheTree: readonly SpreadLayout[] = [
       { onWheels: { heroes: [{ ...AT_LAKE, at: { x: 1540, y: 1110, scale: 2.4 } }] } },
     ),
     texts: [
-      opening('ask', box(140, 66, 1000, 190), { tone: 'ink', size: [32, 18] }),
+      opening('ask', box(140, 74, 1000, 180), { tone: 'ink', size: [32, 18] }),
       block('quack', box(768, 270, 382, 210), { tone: 'ink', size: [28, 18] }),
       block('answer', box(1400, 200, 860, 120), { tone: 'ink', size: [28, 18] }),
       opening('going', box(1760, 620, 400, 190), { tone: 'ink', size: [28, 19] }),
@@ -104,7 +104,7 @@ export const toTheTree: readonly SpreadLayout[] = [
         align: 'center',
         verticalAlign: 'middle',
       }),
-      block('sweep', box(140, 84, 980, 220), { tone: 'ink', size: [30, 20] }),
+      block('sweep', box(140, 84, 980, 180), { tone: 'ink', size: [30, 20] }),
     ],
     stops: [stop(1200, 0, 1200, ['sign']), stop(0, 0, 1200, ['sweep'])],
   },
