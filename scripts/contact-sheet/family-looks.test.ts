@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<FamilyRole, RegExp>> = {
   grandfather: /^(grandfather|aboveGrandfather)/,
   brother: /^brother/,
   sister: /^sister/,
-  baby: /^(baby|heldFinger|twoFeet)/,
+  baby: /^(baby|heldFinger)/,
   dog: /^dog/,
   cat: /^cat/,
 };

@@ -30,6 +30,8 @@ export type CompanionLook = {
   readonly only?: (layer: Layer) => boolean;
   /** Drawn the wrong way round, by its place in the picture or by a mirrored book: what can be read is turned back. */
   readonly reversed?: boolean;
+  /** Parents only: with a face like the hero's own. */
+  readonly ownFace?: boolean;
   /** People only: has the body of picture books. */
   readonly pictureBook?: boolean;
   /** The whole picture is mirrored when it is finished: a right hand is drawn as a left one. */

@@ -38,6 +38,7 @@ export function asActor(companion: PictureCompanion, slot: string): FramedScene[
 export const lookOf = (companion: PictureCompanion, hero: Character, place: PictureScene['place']): CompanionLook => ({
   ...companionLook(asActor(companion, ''), hero, place),
   pictureBook: true,
+  ...(companion.ownFace && { ownFace: true }),
 });
 
 /** The scene and the stage around one hero of a picture, as they are drawn on a page of one hero. */

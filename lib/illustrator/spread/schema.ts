@@ -134,6 +134,8 @@ const companion = z.object({
   pose: z.string().optional(),
   outfit: z.string().optional(),
   headwear: z.enum(HEADWEAR).optional(),
+  /** Parents only: drawn with a face like the hero's own, so that all heads of a picture come from one hand. */
+  ownFace: z.boolean().optional(),
   yaw: z.number().min(-3.2).max(3.2).optional(),
   /** Nod in radians, positive downwards; tilt towards the right shoulder of the picture. People only. */
   pitch: z.number().min(-0.6).max(0.6).optional(),

@@ -23,17 +23,13 @@ const TOES = [
   [52, -130, 16, 18],
   [75, -106, 14, 16],
 ] as const;
-const COLD = '#6f86c4';
 
 /**
- * The sole of a foot, 300 units high, its toes up; the great toe on the left. `cold`: its tips are a little blue.
+ * The sole of a foot, 300 units high, its toes up; the great toe on the left.
  * `depth`: of its shading, in units of the page, for a small foot less.
  */
-function sole(p: Painter, skin: Skin, { cold = false, depth = 12 } = {}) {
-  for (const [x, y, width, height] of TOES) {
-    flesh(p, ellipse(x, y, width, height), skin, depth / 2);
-    if (cold) p.soft(x, y - height * 0.35, width * 0.8, height * 0.7, COLD, 0.3);
-  }
+function sole(p: Painter, skin: Skin, depth: number) {
+  for (const [x, y, width, height] of TOES) flesh(p, ellipse(x, y, width, height), skin, depth / 2);
   flesh(
     p,
     blob('-70,-112 -30,-132 24,-128 72,-102 90,-50 70,4 52,62 46,104 12,136 -26,134 -52,102 -52,40 -74,-40', 9),
@@ -55,53 +51,26 @@ function sole(p: Painter, skin: Skin, { cold = false, depth = 12 } = {}) {
   );
 }
 
-function dotted(p: Painter, cloth: Polygon, dots: readonly (readonly [number, number])[], r: number, depth = 16) {
+/** A dotted blanket in the shape of `cloth`. */
+export function dotted(
+  p: Painter,
+  cloth: Polygon,
+  dots: readonly (readonly [number, number])[],
+  r: number,
+  depth = 16,
+) {
   p.form(cloth, BLANKET, { depth, softness: depth * 0.75 });
   p.clip(cloth, () => {
     for (const [x, y] of dots) p.fill(ellipse(x, y, r), DOT);
   });
 }
 
-function stripes(p: Painter, cloth: Polygon, lines: readonly string[]) {
+/** A striped sock in the shape of `cloth`. */
+export function stripes(p: Painter, cloth: Polygon, lines: readonly string[]) {
   p.form(cloth, SOCK, { depth: 14, softness: 10 });
   p.clip(cloth, () => {
     for (const line of lines) p.fill(stroke(line, 13, 13), STRIPE);
   });
-}
-
-/** One foot with its sock on, and the bare one: page units, soles up. */
-function twoFeet(p: Painter, { hero }: CompanionLook) {
-  const skin = skinTones(babyOf(hero).character.skin);
-  p.in(-190, 40, -0.2, 1.55, 1.55, () =>
-    stripes(p, blob('-78,-150 -20,-186 50,-176 92,-120 90,-40 64,20 66,170 -62,170 -56,10 -86,-70', 9), [
-      '-110,-110 120,-104',
-      '-110,-50 120,-44',
-      '-110,10 120,16',
-      '-110,70 120,76',
-      '-110,130 120,136',
-    ]),
-  );
-  p.in(170, 0, 0.16, 1.9, 1.9, () => {
-    flesh(p, stroke('4,210 8,120 6,70', 62, 58, 54), skin, 16);
-    sole(p, skin, { cold: true });
-  });
-  dotted(
-    p,
-    blob('-520,420! -500,330 -330,250 -130,290 60,240 280,262 440,330 560,420! 640,760! -620,760!', 9),
-    [
-      [-380, 400],
-      [-200, 370],
-      [-20, 400],
-      [160, 350],
-      [330, 400],
-      [-300, 520],
-      [-100, 500],
-      [90, 520],
-      [270, 500],
-      [440, 500],
-    ],
-    18,
-  );
 }
 
 /** A small bare leg, kicked straight up, seen from far: 300 units high, its sole up. */
@@ -109,7 +78,7 @@ function kickingFoot(p: Painter, { hero }: CompanionLook) {
   const skin = skinTones(babyOf(hero).character.skin);
   flesh(p, stroke('40,150 16,110 4,60', 56, 52, 46), skin, 4);
   p.in(0, 0, 0.16, 1, 1, () => {
-    sole(p, skin, { depth: 4 });
+    sole(p, skin, 4);
     // So small, its toes run into one another without a line around each.
     for (const [x, y, width, height] of TOES) p.edge(ellipse(x, y, width, height), skin.deep, 6, 0.7);
   });
@@ -132,7 +101,6 @@ function openSock(p: Painter) {
 }
 
 export const BABY_FEET: Readonly<Record<string, Companion>> = {
-  twoFeet: { draw: twoFeet, box: { x: -660, y: -420, width: 1340, height: 1200 }, shadow: 0 },
   kickingFoot: { draw: kickingFoot, box: { x: -120, y: -210, width: 260, height: 450 }, shadow: 0 },
   openSock: { draw: openSock, box: { x: -70, y: -150, width: 470, height: 400 }, shadow: 0 },
 };

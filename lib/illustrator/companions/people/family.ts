@@ -111,9 +111,13 @@ function described(role: string, { family }: Character): Omit<Relative, 'beard' 
   return baldness === 'none' ? looks : { ...looks, hairStyle: 'shaved' };
 }
 
-/** A relative: tones of the hero's skin and hair, the same way of growing, another person, as the parent described them. */
-export function relative(role: KinRole, heroOrNone: Character | null): Person {
+/**
+ * A relative: tones of the hero's skin and hair, the same way of growing, another person, as the parent described them.
+ * `wantsOwnFace`: a grown-up with a face like the hero's own, if the hero has one.
+ */
+export function relative(role: KinRole, heroOrNone: Character | null, wantsOwnFace = false): Person {
   const hero = heroOf(heroOrNone);
+  const ownFace = wantsOwnFace && hero.faceShape !== undefined;
   const random = seededRandom(seedOf(hero, role));
   const wearer = WEARERS[role];
   const styles = STYLES[wearer][textureOf(hero)].filter((style) => style !== hero.hairStyle);
@@ -128,7 +132,7 @@ export function relative(role: KinRole, heroOrNone: Character | null): Person {
     ...hero,
     family: undefined,
     hairShape: undefined,
-    ...relatedFace(hero, seedOf(hero, role), isChild(role)),
+    ...relatedFace(hero, seedOf(hero, role), isChild(role) || ownFace),
     age,
     gender: isWoman(role) ? 'girl' : 'boy',
     skin: varied(hero.skin, random.between(-0.03, 0.022), random.between(-0.04, 0.04)),
@@ -161,6 +165,7 @@ export function relative(role: KinRole, heroOrNone: Character | null): Person {
       beard,
       beardColour: character.hairColor,
       lashes: isWoman(role),
+      ...(ownFace && { ownFace }),
       ...(baldness !== 'none' && { bald: baldness }),
     },
   };

@@ -29,8 +29,8 @@ const womanly = (c: Character) =>
 
 /** Family of the hero, friends and neighbours: `figure/` poses and outfits by name. */
 export const PEOPLE: Readonly<Record<string, Companion>> = {
-  mother: person({ ...grownUp, of: (hero) => relative('mother', hero), outfit: womanly }),
-  father: person({ ...grownUp, of: (hero) => relative('father', hero), outfit: 'shirt' }),
+  mother: person({ ...grownUp, of: (hero, _place, ownFace) => relative('mother', hero, ownFace), outfit: womanly }),
+  father: person({ ...grownUp, of: (hero, _place, ownFace) => relative('father', hero, ownFace), outfit: 'shirt' }),
   grandmother: person({
     ...grownUp,
     of: (hero) => relative('grandmother', hero),

@@ -192,6 +192,12 @@ describe('people', () => {
       expect(relative(role, hero()).character.faceShape).toBeUndefined();
     }
     expect(relative('mother', one).character.faceShape).toBeUndefined();
+    // Where the picture asks for it, a parent has such a face too; without the hero's there is none to resemble.
+    const mother = relative('mother', one, true);
+    expect(mother.grownUp?.ownFace).toBe(true);
+    expect(mother.character.faceShape?.chin).toBeGreaterThan(0);
+    expect(mother.character.faceShape).not.toEqual(own);
+    expect(relative('mother', hero(), true).grownUp?.ownFace).toBeUndefined();
     for (const stranger of STRANGERS) {
       const { character, grownUp } = passerBy(stranger, one);
       expect(character.faceShape === undefined).toBe(grownUp !== undefined);

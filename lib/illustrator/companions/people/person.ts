@@ -24,7 +24,7 @@ const isPose = (name: string | undefined): name is PoseName => name !== undefine
 const isOutfit = (name: string | undefined): name is OutfitName => name !== undefined && name in OUTFITS;
 
 type Kind = {
-  readonly of: (hero: Character | null, place?: PlaceName) => Person;
+  readonly of: (hero: Character | null, place?: PlaceName, ownFace?: boolean) => Person;
   readonly pose: PoseName;
   readonly outfit: OutfitName | ((person: Character, hero: Character | null) => OutfitName);
   readonly grownUp: boolean;
@@ -40,7 +40,7 @@ const CLOTH: Readonly<Record<Character['headwear'], string>> = {
 
 /** Everything `figure` needs to draw somebody. */
 function figureOf({ of, pose, outfit }: Kind, look: CompanionLook): Parameters<typeof measureFigure> {
-  const person = of(look.hero, look.place);
+  const person = of(look.hero, look.place, look.ownFace);
   const { grownUp } = person;
   const build = look.pictureBook ? pictureBuild(person.build ?? buildOf(person.character)) : person.build;
   const { headwear } = look;

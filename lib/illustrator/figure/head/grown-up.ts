@@ -8,4 +8,6 @@ export type GrownUp = {
   /** sRGB hex. */
   readonly beardColour: string;
   readonly lashes: boolean;
+  /** Has a face like a child's own, so that all heads of a picture are drawn alike. */
+  readonly ownFace?: boolean;
 };

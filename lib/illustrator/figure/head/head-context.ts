@@ -51,7 +51,7 @@ function ownFaceOf(
   { faceShape, age }: Character,
   { grownUp, ownMood, expression, adjust, closer = false }: HeadPose,
 ): HeadContext['own'] {
-  if (!faceShape || grownUp) return null;
+  if (!faceShape || (grownUp && !grownUp.ownFace)) return null;
   const face = createOwnFace(faceShape, age, closer);
   return { face, mood: adjustMood(moodOf(ownMood ? 'own' : expression, face.lines, faceShape), adjust) };
 }

@@ -58,7 +58,16 @@ type FaceDrawing = {
 function faceDrawing({ head, hair }: Parts): FaceDrawing {
   if (head.own) {
     const own = ownFaceDrawing(head, head.own);
-    return { ...own, face: () => own.face(hair.shadow), brows: () => own.brows(hair.fringe) };
+    return {
+      ...own,
+      face: () => {
+        own.face(hair.shadow);
+        const { grownUp } = head;
+        // A moustache of the house's drawn heads is broader than this face.
+        if (grownUp) head.painter.clip(head.contour, () => drawBeard(head, grownUp));
+      },
+      brows: () => own.brows(hair.fringe),
+    };
   }
   return {
     ear: (side) => drawEar(head, side),

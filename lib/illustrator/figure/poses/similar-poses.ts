@@ -86,6 +86,7 @@ const KIN: Readonly<Record<PoseName, string>> = {
   sitGround: 'kneel crouch',
   read: 'sitGround',
   sitChair: 'sitBench',
+  sitAcrossLap: 'sitChair',
   sitBench: 'sitChair',
   sitUmbrella: '',
   crouch: 'kneel crouchReach sitGround',

@@ -82,6 +82,27 @@ export const sitting = {
     head: { yaw: 0.4, roll: 3 },
     order: ['hairBack', 'armR', 'pelvis', 'neck', 'torso', 'legR', 'legL', 'skirt', 'head', 'armL'],
   },
+  /** Across somebody's lap: the back leans on their arm on the left, the thighs lie on theirs, the shins hang on the right. */
+  sitAcrossLap: {
+    stands: 'seat',
+    holdHand: 'R',
+    farLeg: 'R',
+    leavesChair: true,
+    turn: 0.5,
+    lean: -9,
+    bend: 7,
+    torso: 0.96,
+    arms: {
+      L: { to: [0.34, 0.66], bend: 1, gesture: 'cradle', handTurn: 10, thumb: -1 },
+      R: { to: [0.6, 0.52], bend: 1, gesture: 'rest', handTurn: 14, thumb: -1 },
+    },
+    legs: {
+      L: { joint: [0.6, 0.02], to: [0.76, 0.46], foot: 20 },
+      R: { joint: [0.64, -0.03], to: [0.9, 0.38], foot: 4 },
+    },
+    head: { yaw: 0.3, roll: 14 },
+    order: ['hairBack', 'armR', 'pelvis', 'neck', 'torso', 'legR', 'legL', 'skirt', 'head', 'armL'],
+  },
   /** Beside somebody on the right, turned to them, feet dangling. */
   sitBench: {
     stands: 'seat',

@@ -64,6 +64,12 @@ function bitten(p: Painter) {
   p.fill(blob('-38,24 -41,-14 -30,-30 -8,-24 4,-6 24,-12 37,0 40,24 0,30', 6), '#f3d9a0');
 }
 
+/** A whole slice of bread, held at its lower edge. */
+function slice(p: Painter) {
+  p.form(blob('-42,10 -46,-50 -52,-74 -30,-94 0,-96 30,-94 52,-74 46,-50 42,10 0,16', 7), '#b07a3c', { depth: 5 });
+  p.fill(blob('-34,3 -37,-50 -42,-72 -26,-86 0,-88 26,-86 42,-72 37,-50 34,3 0,8', 7), '#f3d9a0');
+}
+
 /** What goes along when somebody moves out, and what is held on the way. */
 export const LEAVING_STANDING: Readonly<Record<string, Prop>> = {
   houseSuitcase: { draw: houseSuitcase, box: boxed(-92, -130, 184, 144), shadow: 70 },
@@ -71,5 +77,6 @@ export const LEAVING_STANDING: Readonly<Record<string, Prop>> = {
   rattledKeys: { draw: keys, box: boxed(-76, -8, 152, 90), shadow: 0 },
   /** A story book, open, seen from its covers, over whose edge somebody looks. */
   raisedBook: { draw: OWN_THINGS.book, box: boxed(-34, -26, 68, 50), shadow: 0 },
+  breadSlice: { draw: slice, box: boxed(-58, -102, 116, 122), shadow: 0 },
   bittenBread: { draw: bitten, box: boxed(-54, -46, 108, 90), shadow: 0 },
 };

@@ -14,7 +14,7 @@ const OUTFIT = 'cardigan';
 
 /** The mother whose body is drawn here from the waist up; her lap and her arms are drawn around whom she holds. */
 const mother = person({
-  of: (hero) => relative('mother', hero),
+  of: (hero, _place, ownFace) => relative('mother', hero, ownFace),
   pose: 'sitGround',
   outfit: OUTFIT,
   grownUp: true,
@@ -113,24 +113,27 @@ function motherLap(p: Painter, told: CompanionLook): void {
   body(p, look, ['head']);
 }
 
-/** Her arms around somebody on her lap, who hides the upper half of the right one. */
-const ROUND_CHILD: Arms = {
-  near: { line: '33,-150 84,-120 116,-66 102,-22 56,-12', turn: -0.1 },
-  forearm: '116,-66 114,-44 100,-20 56,-12',
-  far: { line: '-33,-150 -70,-118 -86,-66 -64,-26 -26,-24', turn: 0.1 },
+/** Her arms around somebody who sits across her lap and leans on the left one: it is behind their back. */
+const ROUND_ACROSS: Arms = {
+  near: { line: '33,-150 80,-120 108,-68 98,-26 52,-10', turn: -0.1 },
+  forearm: '108,-68 108,-44 94,-20 52,-10',
+  far: { line: '-33,-150 -72,-124 -94,-78 -82,-30 -42,-12', turn: 0.1 },
 };
+const FOREARM_ACROSS = '-93,-84 -92,-52 -78,-26 -42,-12';
 
-/** She sits, and her lap is free for somebody who is drawn before it. */
+/** She sits, and somebody will sit across her lap. */
 function motherSeat(p: Painter, told: CompanionLook): void {
-  const look = bent(told, 0.24, 0.24);
+  const look = bent(told, -0.3, -0.2);
   body(p, look, ['hairBack', 'neck', 'torso']);
   lap(p, look);
-  arm(p, look, ROUND_CHILD.near);
+  arm(p, look, ROUND_ACROSS.near);
+  arm(p, look, ROUND_ACROSS.far);
   body(p, look, ['head']);
 }
 
-/** What of her arms is before whoever sits there. */
-const motherEmbrace = (p: Painter, look: CompanionLook) => armsBefore(p, look, ROUND_CHILD);
+/** Her forearms, which close around whoever sits across her lap. */
+const motherEmbrace = (p: Painter, look: CompanionLook) =>
+  armsBefore(p, look, { ...ROUND_ACROSS, far: { ...ROUND_ACROSS.far, line: FOREARM_ACROSS } });
 
 const SKIRT = '-42,-50! -58,-10 -72,60 -84,150 -90,240! 90,240! 84,150 72,60 58,-10 42,-50!';
 

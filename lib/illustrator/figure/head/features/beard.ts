@@ -1,4 +1,15 @@
-import { type Knot, lightness, mix, type Polygon, seededRandom, shade, smooth, tint } from '../../../paint';
+import {
+  type Knot,
+  lightness,
+  mix,
+  type Painter,
+  type Polygon,
+  seededRandom,
+  shade,
+  smooth,
+  tint,
+  type Vec,
+} from '../../../paint';
 import type { HeadContext } from '../context';
 import type { GrownUp } from '../grown-up';
 
@@ -50,15 +61,25 @@ function strands({ painter: p }: HeadContext, shape: Polygon, color: string): vo
   });
 }
 
-function moustache({ painter: p, view, places }: HeadContext, color: string): void {
-  const { x, y } = view.project(0, places.mouthY - 4, 53);
+/** Above the mouth of an own face, whose smile it must not hide, a moustache is smaller. */
+const OWN_MOUSTACHE = { up: 6.2, size: 0.72, droop: 0.1 } as const;
+
+function moustache(head: HeadContext, color: string): void {
+  const { painter: p, view, places, own } = head;
+  const { x, y } = view.project(0, places.mouthY - (own ? OWN_MOUSTACHE.up : 4), 53);
+  if (!own) moustacheAt(p, [x, y], color);
+  else p.in(x, y, 0, OWN_MOUSTACHE.size, OWN_MOUSTACHE.size, () => moustacheAt(p, [0, 0], color, OWN_MOUSTACHE.droop));
+}
+
+/** `droop`: how far its ends hang, 1 is usual. */
+function moustacheAt(p: Painter, [x, y]: Vec, color: string, droop = 1): void {
   for (const g of [-1, 1]) {
     const wing = smooth([
       [x, y - 2.6],
       [x + g * 7, y - 3.4],
-      [x + g * 14, y + 0.6],
-      [x + g * 17.5, y + 4.6, 1],
-      [x + g * 9, y + 4.4],
+      [x + g * 14, y + 0.6 * droop],
+      [x + g * 17.5, y + 4.6 * droop, 1],
+      [x + g * 9, y + 4.4 - 2 * (1 - droop)],
       [x, y + 2],
     ]);
     p.form(wing, color, { depth: 2.6, shadowColor: shade(color, 0.1), lightColor: tint(color, 0.1) });

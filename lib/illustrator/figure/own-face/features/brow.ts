@@ -1,5 +1,5 @@
 import { itemAt } from '@/lib/platform/item-at';
-import { clamp, lch, lerp, type Polygon, seededRandom, smooth, taper, toLch, type Vec } from '../../../paint';
+import { clamp, lch, lerp, type Polygon, seededRandom, shade, smooth, taper, toLch, type Vec } from '../../../paint';
 import type { FaceContext, Side } from '../face-context';
 
 /** Thickness of the average child's brow in head units, and what whole scales of thickness and darkness add as shares. */
@@ -98,9 +98,10 @@ export function drawBrow(face: FaceContext, side: Side, overFringe: boolean): vo
   const width = USUAL_WIDTH * own * age * (firm ? FIRM.thicker : 1);
   const strength =
     clamp((0.9 + 0.3 * browDarkness) * (0.82 + 0.025 * head.character.age) * (firm ? FIRM.denser : 1), 0.4, 1.2) *
-    (overFringe ? 0.8 : 1) *
+    (overFringe ? (head.grownUp ? 0.45 : 0.8) : 1) *
     (head.pictureBook ? SOFT : 1);
-  const color = browColor(face);
+  // Through the fringe of a grown-up one sees no more than darker hair.
+  const color = overFringe && head.grownUp ? shade(head.character.hairColor, 0.1) : browColor(face);
   const course = courseOf(face, side);
   p.fill(taper(course, [width * 0.3, width * 0.52, width * 0.5, width * 0.36, head.pictureBook ? 0.7 : 0.25]), color, {
     alpha: Math.min(1, 0.66 * strength * (firm ? FIRM.denser : 1)) * (face.own.closer ? CLOSER.band : 1),

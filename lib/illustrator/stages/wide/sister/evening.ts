@@ -82,6 +82,17 @@ function curtain(e: Easel, side: number) {
   });
 }
 
+/** Light that falls on the grass: it is green there, because yellow over the blue of the night would be grey. */
+function litGrass(e: Easel) {
+  e.p.fill(blob('1310,950! 2210,948! 2460,1300! 820,1300!', 3), '#56662f', { blur: 26 });
+  e.p.fill(blob('1420,950! 2120,948! 2280,1300! 1080,1300!', 3), '#7f8a3a', { blur: 40 });
+  const r = e.random('litGrass');
+  for (let i = 0; i < 60; i++) {
+    const [x, y] = [1000 + r() * 1350, 990 + r() * 200];
+    fill(e, stroke(`${x},${y} ${x + 8},${y - 30}`, 5, 2), r() < 0.5 ? '#a3ab4c' : '#4a5a2c', 0.7);
+  }
+}
+
 /** The wall around the opening, with the light that falls out of it. */
 function wall(e: Easel) {
   const { x, y, width, height } = STAGE;
@@ -103,7 +114,7 @@ function wall(e: Easel) {
     fill(e, rectangle(u, v, 130, 5), NIGHT.pale, 0.6);
   glow(e, 1760, 500, 1000, '#f2b030', 0.16);
   fill(e, blob('-90,960 600,920 1300,990 2490,960! 2490,1300! -90,1300!', 8), NIGHT.dark);
-  fill(e, blob('1330,972! 2190,968! 2490,1300! 300,1300!', 3), WINDOW, 0.3);
+  litGrass(e);
 }
 
 function frame(e: Easel) {

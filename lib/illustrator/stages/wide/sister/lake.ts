@@ -7,8 +7,8 @@ import { house, oliveTree } from './things';
 
 const [DOWN, SHADE, BILL, INK] = ['#fffaf0', '#e4d6b4', '#f08a2c', '#33291f'];
 /** Where the water begins, and where the duck sits on it. */
-const WATER = 560;
-const DUCK = { x: 1880, y: 770 } as const;
+const WATER = 600;
+const DUCK = { x: 1850, y: 826 } as const;
 
 function duckling(e: Easel, x: number, y: number, facing: number, gape = false) {
   e.p.in(x, y, 0, facing, 1, () => {
@@ -20,61 +20,61 @@ function duckling(e: Easel, x: number, y: number, facing: number, gape = false) 
   });
 }
 
-/** The feathers of a wing that is held over somebody, row by row from its tips. */
+/** The long feathers of a wing that is held over somebody, the outermost first: from the shoulder to the water. */
 const FEATHERS = [
-  ['150,-250 260,-240 350,-176 396,-80', 60],
-  ['130,-240 220,-220 292,-150 330,-54', 57],
-  ['110,-226 176,-196 232,-120 258,-36', 52],
+  '84,-214 236,-300 372,-250 430,-96',
+  '84,-206 222,-268 330,-214 380,-64',
+  '82,-198 202,-238 290,-176 330,-40',
+  '80,-190 180,-208 248,-144 282,-26',
 ] as const;
 
-/** One wing, spread like a roof: its shoulder on the back of the duck, its tips on the water. */
+/** One wing, spread like a roof over whoever sits beside the body. */
 function wing(e: Easel, side: number) {
   e.p.in(0, 0, 0, side, 1, () => {
-    for (const [line, r] of FEATHERS) {
-      const feather = stroke(line, r, r, r * 0.9, r * 0.5);
-      e.p.form(feather, DOWN, { depth: 12, shadowColor: SHADE });
-      e.p.edge(feather, SHADE, 4, 0.6);
+    for (const line of FEATHERS) {
+      const feather = stroke(line, 30, 46, 40, 9);
+      e.p.form(feather, DOWN, { depth: 9, shadowColor: SHADE });
+      e.p.edge(feather, SHADE, 3.4, 0.75);
     }
-    e.p.form(blob('30,-236 80,-286 170,-292 270,-240 322,-170 250,-182 160,-164 60,-150', 8), DOWN, {
-      depth: 7,
+    e.p.form(blob('40,-230 96,-262 190,-300 268,-304 330,-276 268,-258 190,-234 110,-190 60,-176', 8), DOWN, {
+      depth: 6,
       shadowColor: SHADE,
     });
-    e.p.soft(46, -210, 66, 62, DOWN, 1, 0, 0.7);
-    for (const line of ['130,-252 160,-236 196,-248', '190,-226 220,-208 252,-216', '120,-206 150,-190 184,-200'])
-      fill(e, stroke(line, 3, 6, 3), SHADE);
+    for (const line of ['130,-258 160,-244 192,-262', '200,-280 228,-264 258,-280', '104,-220 130,-206 158,-222'])
+      fill(e, stroke(line, 2, 5, 2), SHADE);
   });
 }
 
-/** The duck with both wings spread; it answers the child, to its side. */
+const BODY = '-104,-40 -124,-110 -104,-190 -56,-234 0,-246 56,-234 104,-190 124,-110 104,-40 60,8 0,18 -60,8';
+
+/** The duck sits on the water, both wings spread; its neck is long, and it answers the child, to its side. */
 function duck(e: Easel) {
-  e.p.form(blob('-150,-36 -160,-130 -120,-230 -50,-280 50,-280 120,-230 160,-130 150,-36 90,14 0,24 -90,14', 9), DOWN, {
-    depth: 26,
+  e.p.form(blob('-60,-40 -20,-150 40,-150 84,-120 60,-40', 7), SHADE, { depth: 6 });
+  e.p.form(blob(BODY, 9), DOWN, { depth: 22, shadowColor: SHADE });
+  for (const line of [
+    '-62,-96 -40,-78 -18,-94',
+    '18,-94 40,-78 62,-96',
+    '-22,-52 0,-36 22,-52',
+    '-80,-48 -60,-34 -42,-46',
+  ])
+    fill(e, stroke(line, 2, 5, 2), SHADE);
+  for (const side of [-1, 1]) wing(e, side);
+  e.p.form(stroke('6,-150 18,-226 8,-286 -12,-336 -20,-360', 88, 58, 42, 42, 48), DOWN, {
+    depth: 15,
     shadowColor: SHADE,
   });
-  for (const line of [
-    '-70,-120 -44,-100 -18,-118',
-    '18,-118 44,-100 70,-120',
-    '-26,-70 0,-52 26,-70',
-    '-96,-66 -74,-50 -52,-66',
-    '52,-66 74,-50 96,-66',
-  ])
-    fill(e, stroke(line, 3, 6, 3), SHADE);
-  e.p.form(
-    blob('-66,-250 -62,-340 -84,-400 -78,-480 -26,-522 36,-522 82,-480 88,-410 66,-340 70,-250 0,-226', 9),
-    DOWN,
-    {
-      depth: 18,
-      shadowColor: SHADE,
-    },
-  );
-  fill(e, blob('-64,-268 0,-246 68,-268! 74,-240 0,-214 -70,-240!', 6), SHADE, 0.5);
-  e.p.form(blob('-62,-478 -100,-470 -168,-446! -176,-432 -158,-420 -100,-410 -58,-416', 7), BILL, { depth: 7 });
-  fill(e, stroke('-160,-432 -110,-434 -66,-438', 3, 4, 3), '#b45a18');
-  fill(e, ellipse(-20, -470, 15, 18), INK);
-  fill(e, ellipse(-26, -477, 5), '#ffffff');
-  fill(e, stroke('-44,-508 -22,-514 0,-504', 3, 5, 2), SHADE);
-  fill(e, ellipse(14, -424, 24, 14), '#f2a07c', 0.7);
-  for (const side of [-1, 1]) wing(e, side);
+  e.p.form(blob('-82,-360 -70,-406 -28,-426 18,-412 38,-372 28,-332 -14,-312 -58,-320', 9), DOWN, {
+    depth: 14,
+    shadowColor: SHADE,
+  });
+  fill(e, stroke('-34,-214 10,-190 62,-216', 3, 8, 3), SHADE, 0.7);
+  // The lower half of the bill hangs open: it has just said something.
+  e.p.form(blob('-70,-344 -108,-332 -140,-320! -128,-312 -96,-312 -62,-324', 7), '#d8701c', { depth: 4 });
+  e.p.form(blob('-74,-384 -108,-366 -164,-356! -176,-344 -160,-336 -112,-338 -66,-338', 7), BILL, { depth: 6 });
+  fill(e, ellipse(-126, -355, 5, 3), '#b45a18');
+  fill(e, ellipse(-32, -376, 11, 13), INK);
+  fill(e, ellipse(-36, -381, 4), '#ffffff');
+  fill(e, stroke('-50,-400 -34,-408 -16,-400', 2, 4, 2), SHADE);
 }
 
 /** In the air there are two ducklings, in the water three. */
@@ -82,52 +82,53 @@ function family(e: Easel, three: boolean) {
   // They sit below the roof of the wings.
   for (const side of [-1, 1]) e.p.soft(side * 236, -60, 130, 110, '#7f9a86', 0.5);
   duck(e);
-  duckling(e, -226, -2, 1);
-  duckling(e, 226, -2, -1);
+  e.p.in(-214, 4, 0, 1.16, 1.16, () => duckling(e, 0, 0, 1));
+  e.p.in(220, 4, 0, 1.16, 1.16, () => duckling(e, 0, 0, -1));
   if (three) e.p.in(20, -26, 0, 1.3, 1.3, () => duckling(e, 0, 0, -1, true));
 }
 
-export const sisterLake = flatStage({
-  ground: '#eef0cf',
-  back(e) {
-    fill(e, blob('-90,520 400,440 900,500 1400,450 2000,520 2490,470! 2490,640! -90,640!', 8), OLIVE.light);
-    house(e, 1010, 498, 0.42);
-    oliveTree(e, 2270, 520, 0.5);
-    fill(e, rectangle(-90, WATER, 2580, 740), '#8dbcae');
-    e.p.in(DUCK.x, DUCK.y + 6, 0, 0.98, -0.66, () => {
-      e.c.save();
-      e.c.globalAlpha *= 0.8;
-      family(e, true);
-      e.c.restore();
-    });
-    for (const [x, y, w] of [
-      [1760, 830, 150],
-      [1650, 1060, 120],
-      [2120, 1110, 150],
-      [2180, 800, 90],
-      [760, 600, 90],
-      [1300, 610, 120],
-    ] as const)
-      fill(e, ellipse(x, y, w, 6), '#d3e8dc', 0.9);
-    e.p.in(DUCK.x, DUCK.y, 0, 1, 1, () => family(e, false));
-    fill(e, blob('-90,880 300,856 800,810 1150,806 1400,900 1540,1010 1560,1120 1500,1300! -90,1300!', 9), OLIVE.dark);
-    fill(e, blob('-90,912 300,886 780,842 1110,838 1350,930 1470,1030 1480,1130 1420,1300! -90,1300!', 9), OLIVE.mid);
-    for (const [x, y, w] of [
-      [1640, 1120, 92],
-      [1800, 1164, 64],
-    ] as const) {
-      fill(e, ellipse(x, y, w, w * 0.26), OLIVE.dark);
-      fill(e, ellipse(x - 4, y - 6, w * 0.94, w * 0.23), OLIVE.mid);
-    }
-    for (const x of [36, 96, 150, 2250, 2310, 2356]) {
-      fill(e, stroke(`${x},1230 ${x - 8},980 ${x + 14},780`, 9, 7, 4), OLIVE.dark);
-      fill(e, ellipse(x + 14, 800, 15, 62), '#7a4f2c');
-    }
-    for (const [x, y] of [
-      [180, 1010],
-      [520, 1090],
-      [900, 1060],
-    ] as const)
-      fill(e, ellipse(x, y, 12), CREAM);
-  },
-});
+/** The lake as it is painted: the shore on the left. */
+function lake(e: Easel) {
+  fill(e, blob('-90,520 400,440 900,500 1400,450 2000,520 2490,470! 2490,640! -90,640!', 8), OLIVE.light);
+  house(e, 200, 496, 0.42);
+  oliveTree(e, 2330, 540, 0.38);
+  fill(e, rectangle(-90, WATER, 2580, 740), '#8dbcae');
+  e.p.in(DUCK.x, DUCK.y + 6, 0, 1.13, -0.7, () => {
+    e.c.save();
+    e.c.globalAlpha *= 0.8;
+    family(e, true);
+    e.c.restore();
+  });
+  for (const [x, y, w] of [
+    [1740, 880, 130],
+    [1650, 1060, 120],
+    [2120, 1110, 150],
+    [2200, 850, 80],
+    [760, 640, 90],
+    [1300, 650, 120],
+  ] as const)
+    fill(e, ellipse(x, y, w, 6), '#d3e8dc', 0.9);
+  e.p.in(DUCK.x, DUCK.y, 0, 1.15, 1.15, () => family(e, false));
+  fill(e, blob('-90,880 300,856 800,810 1150,806 1400,900 1540,1010 1560,1120 1500,1300! -90,1300!', 9), OLIVE.dark);
+  fill(e, blob('-90,912 300,886 780,842 1110,838 1350,930 1470,1030 1480,1130 1420,1300! -90,1300!', 9), OLIVE.mid);
+  for (const [x, y, w] of [
+    [1640, 1120, 92],
+    [1800, 1164, 64],
+  ] as const) {
+    fill(e, ellipse(x, y, w, w * 0.26), OLIVE.dark);
+    fill(e, ellipse(x - 4, y - 6, w * 0.94, w * 0.23), OLIVE.mid);
+  }
+  for (const x of [36, 96, 150, 2250, 2310, 2356]) {
+    fill(e, stroke(`${x},1230 ${x - 8},980 ${x + 14},780`, 9, 7, 4), OLIVE.dark);
+    fill(e, ellipse(x + 14, 800, 15, 62), '#7a4f2c');
+  }
+  for (const [x, y] of [
+    [180, 1010],
+    [520, 1090],
+    [900, 1060],
+  ] as const)
+    fill(e, ellipse(x, y, 12), CREAM);
+}
+
+/** The other way round than the house's rooms: whom the child asks is met first. */
+export const sisterLake = flatStage({ ground: '#eef0cf', back: (e) => e.p.in(2400, 0, 0, -1, 1, () => lake(e)) });

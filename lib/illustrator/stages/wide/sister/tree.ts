@@ -22,34 +22,53 @@ export function clothHouse(e: Easel, x: number, y: number, scale: number) {
   });
 }
 
+/** The washing between the other house and the tree. */
 function washing(e: Easel) {
-  fill(e, stroke('640,470 900,530 1180,540 1560,470', 4, 4, 4), '#6a5a3e');
+  fill(e, stroke('1290,516 1420,580 1570,590 1760,520', 4, 4, 4), '#6a5a3e');
   for (const [x, y, colour] of [
-    [720, 494, '#ffffff'],
-    [800, 512, '#f5c74a'],
-    [868, 524, '#ffffff'],
-    [1010, 536, '#d9657a'],
+    [1356, 558, '#ffffff'],
+    [1430, 580, '#f5c74a'],
+    [1504, 588, '#ffffff'],
+    [1610, 582, '#d9657a'],
   ] as const)
-    fill(e, blob(`${x - 30},${y}! ${x + 30},${y}! ${x + 36},${y + 78} ${x},${y + 90} ${x - 36},${y + 78}`, 4), colour);
+    fill(e, blob(`${x - 27},${y}! ${x + 27},${y}! ${x + 32},${y + 70} ${x},${y + 80} ${x - 32},${y + 70}`, 4), colour);
+}
+
+/** Leaves and grass that fly before a broom at `x`, `y`. */
+function swept(e: Easel, x: number, y: number) {
+  for (const [u, v, turn, colour] of [
+    [-60, -30, 0.4, '#94a154'],
+    [-120, -70, 1.1, OLIVE.dark],
+    [-150, -8, -0.3, '#b9c27c'],
+    [-210, -110, 0.2, '#94a154'],
+    [-240, -40, 0.9, OLIVE.dark],
+    [-90, -130, -0.8, '#b9c27c'],
+  ] as const)
+    e.p.in(x + u, y + v, turn, 1, 1, () => fill(e, ellipse(0, 0, 24, 8), colour));
+  for (const line of ['-30,10 -110,-20 -190,-20', '-20,-30 -90,-80 -160,-92'])
+    e.p.in(x, y, 0, 1, 1, () => fill(e, stroke(line, 2, 6, 2), CREAM, 0.8));
 }
 
 /** Noon under the old tree, and right behind it the other house. */
 export const sisterTree = flatStage({
   ground: '#f6f0c8',
   back(e) {
-    fill(e, blob('-90,640 500,600 1200,640 1800,610 2490,650! 2490,1300! -90,1300!', 8), OLIVE.light);
-    house(e, 390, 720, 1.35);
+    fill(e, blob('-90,690 400,650 1000,660 1800,640 2490,680! 2490,1300! -90,1300!', 8), OLIVE.light);
+    house(e, 1130, 690, 0.86);
     washing(e);
-    fill(e, ellipse(1850, 1010, 900, 190, 0, 90), OLIVE.mid);
-    oliveTree(e, 1870, 940, 1.55);
-    clothHouse(e, 1930, 1010, 1.14);
-    signBoard(e, 2010, 826, 350, 172, -0.03);
+    fill(e, blob('-90,900 500,850 1300,880 1800,830 2490,860! 2490,1300! -90,1300!', 9), OLIVE.mid);
+    fill(e, ellipse(1900, 1110, 820, 150, 0, 90), OLIVE.dark, 0.35);
+    oliveTree(e, 1940, 1020, 1.85);
+    clothHouse(e, 1890, 1110, 1.5);
+    signBoard(e, 2040, 850, 470, 216, -0.03);
+    swept(e, 420, 1090);
     for (const [x, y] of [
-      [300, 1010],
-      [1010, 880],
-      [560, 840],
+      [150, 980],
+      [1010, 940],
+      [900, 1130],
+      [1240, 1100],
     ] as const)
-      fill(e, ellipse(x, y, 10), CREAM);
+      fill(e, ellipse(x, y, 12), CREAM);
   },
 });
 

@@ -18,6 +18,7 @@ const CAT_CASE = suitcase([1566, 1112, 0.46]);
 /** Whoever the child's mother is, as one sees her from outside against the light. */
 const IN_WINDOW: Companion = {
   kind: 'motherAtWindow',
+  ownFace: true,
   at: { x: 1478, y: 852, scale: 0.54, depth: 100, afloat: true },
   haze: { colour: '#7a4a1d', share: 0.5 },
 };
@@ -26,14 +27,14 @@ const IN_WINDOW: Companion = {
 export const cover: PictureBook['cover'] = flat(
   'sisterCover',
   {
-    heroes: [{ ...SULKING, at: { x: 1950, y: 990, scale: 2.75, depth: 1200, afloat: true }, pose: 'sitChair' }],
+    heroes: [{ ...SULKING, at: { x: 1935, y: 1016, scale: 2.8, depth: 1200, afloat: true }, pose: 'sitChair' }],
     companions: [
       IN_WINDOW,
-      { id: 'bunny', kind: 'plushBunny', at: { x: 1980, y: 1010, scale: 0.86, depth: 1210, afloat: true } },
+      { id: 'bunny', kind: 'plushBunny', at: { x: 1966, y: 1032, scale: 0.9, depth: 1210, afloat: true } },
       { kind: 'catWalk', at: { x: 1450, y: 1106, scale: 0.88 }, expression: 'determined' },
-      { kind: 'dogSit', at: { x: 2270, y: 1160, scale: 0.95 }, facing: -1, expression: 'calm' },
+      { kind: 'dogSit', at: { x: 2330, y: 1170, scale: 0.95 }, facing: -1, expression: 'calm' },
     ],
-    props: [CAT_CASE, suitcase([1950, 1166, 2.35], { depth: 1150 })],
+    props: [CAT_CASE, suitcase([1935, 1176, 2.15], { depth: 1150 })],
   },
   {
     onWheels: {

@@ -1,6 +1,19 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { block, box, flat, opening, stop } from '../../picture-parts';
-import { BY_DAY, going, suitcase, textColumn } from './parts';
+import { block, box, flat, type Hero, opening, stop } from '../../picture-parts';
+import { BY_DAY, going, suitcase } from './parts';
+
+/** She kneels at the water and counts wings. */
+const AT_LAKE: Omit<Hero, 'at'> = {
+  pose: 'crouch',
+  facing: -1,
+  expression: 'wonder',
+  outfit: BY_DAY,
+  lookAt: { x: 640, y: 400 },
+  hands: {
+    left: { at: { x: 1262, y: 770 }, shape: 'point', angle: 186, elbow: 'down' },
+    right: { at: { actor: 'hero', part: 'rightKnee' }, shape: 'rest' },
+  },
+};
 
 /** From the night-light to the pictures of the afternoon. */
 export const toTheTree: readonly SpreadLayout[] = [
@@ -44,24 +57,21 @@ export const toTheTree: readonly SpreadLayout[] = [
   {
     key: 's05',
     kind: 'single',
-    scene: flat('sisterLake', {
-      heroes: [
-        {
-          at: { x: 1000, y: 1100, scale: 2.5 },
-          pose: 'crouch',
-          expression: 'wonder',
-          outfit: BY_DAY,
-          lookAt: { x: 1800, y: 340 },
-          hands: {
-            right: { at: { x: 1350, y: 740 }, shape: 'point', angle: -6, elbow: 'down' },
-            left: { at: { actor: 'hero', part: 'leftKnee' }, shape: 'rest' },
-          },
-        },
-      ],
-      props: [suitcase([560, 1080, 1.5])],
-    }),
-    texts: [...textColumn(['ask', 'quack', 'answer'], [140, 74, 880], 'ink', 170), going(5, 640)],
-    stops: [stop(1200, 0, 1200, ['ask', 'quack', 'answer', 'going'])],
+    scene: flat(
+      'sisterLake',
+      {
+        heroes: [{ ...AT_LAKE, at: { x: 1560, y: 1140, scale: 2.85 } }],
+        props: [suitcase([2150, 1120, 1.6])],
+      },
+      { onWheels: { heroes: [{ ...AT_LAKE, at: { x: 1540, y: 1110, scale: 2.4 } }] } },
+    ),
+    texts: [
+      opening('ask', box(140, 74, 1000, 180), { tone: 'ink', size: [32, 18] }),
+      block('quack', box(768, 270, 382, 210), { tone: 'ink', size: [28, 18] }),
+      block('answer', box(1400, 200, 860, 120), { tone: 'ink', size: [28, 18] }),
+      opening('going', box(1760, 620, 400, 190), { tone: 'ink', size: [28, 19] }),
+    ],
+    stops: [stop(0, 0, 1200, ['ask', 'quack']), stop(1200, 0, 1200, ['answer', 'going'])],
   },
   {
     key: 's06',
@@ -69,33 +79,33 @@ export const toTheTree: readonly SpreadLayout[] = [
     scene: flat('sisterTree', {
       heroes: [
         {
-          at: { x: 1440, y: 1110, scale: 1.75 },
+          at: { x: 700, y: 1150, scale: 2.5 },
           pose: 'walk',
           expression: 'joy',
           outfit: BY_DAY,
           facing: -1,
-          lookAt: { x: 1200, y: 1060 },
+          lookAt: { x: 420, y: 1080 },
           hands: {
-            left: { at: { x: 1330, y: 850 }, shape: 'fist', layer: 'front' },
-            right: { at: { x: 1350, y: 780 }, shape: 'fist', layer: 'front' },
+            left: { at: { x: 543, y: 779 }, shape: 'fist', layer: 'front' },
+            right: { at: { x: 571, y: 679 }, shape: 'fist', layer: 'front' },
           },
         },
       ],
-      companions: [{ kind: 'plushBunny', at: { x: 1790, y: 1020, scale: 0.5 } }],
+      companions: [{ kind: 'plushBunny', at: { x: 1705, y: 1116, scale: 0.72 } }],
       props: [
-        { kind: 'oliveBranch', at: { x: 1340, y: 830, scale: 1.7, afloat: true, depth: 1105 }, turn: 14 },
-        suitcase([2250, 1080, 1.2]),
+        { kind: 'oliveBranch', at: { x: 557, y: 752, scale: 2.4, afloat: true, depth: 1145 }, turn: 14 },
+        suitcase([2260, 1160, 1.5]),
       ],
     }),
     texts: [
-      opening('sign', box(1850, 752, 320, 148), {
+      opening('sign', box(1826, 756, 428, 188), {
         tone: 'ink',
-        size: [21, 9],
+        size: [27, 11],
         align: 'center',
         verticalAlign: 'middle',
       }),
-      block('sweep', box(140, 960, 940, 150), { tone: 'ink', size: [30, 20] }),
+      block('sweep', box(140, 84, 980, 180), { tone: 'ink', size: [30, 20] }),
     ],
-    stops: [stop(1200, 0, 1200, ['sign', 'sweep'])],
+    stops: [stop(1200, 0, 1200, ['sign']), stop(0, 0, 1200, ['sweep'])],
   },
 ];

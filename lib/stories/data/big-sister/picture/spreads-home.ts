@@ -1,15 +1,26 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, call, flat, type Hero, opening, stop } from '../../picture-parts';
-import { AT_NIGHT, BY_DAY, textColumn } from './parts';
+import { AT_NIGHT, BY_DAY, cropped, textColumn } from './parts';
 
-/** Of whom the picture shows the hands. */
-const WITH_SOCK: Omit<Hero, 'at' | 'pose'> = {
+/** She bends over the cot: one hand holds the sock, a finger of the other is on the sole. */
+const AT_FOOT: Hero = {
+  at: { x: 1468, y: 1520, scale: 3.6, depth: 400, afloat: true },
+  liftSmall: 60,
+  pose: 'standStill',
   expression: 'tenderness',
   outfit: BY_DAY,
-  facing: -1,
+  yaw: 0.5,
+  tilt: 0.2,
+  lookAt: { x: 1730, y: 600 },
   hands: {
-    left: { at: { x: 1990, y: 620 }, shape: 'pinch', angle: 190, elbow: 'down', layer: 'front' },
-    right: { at: { x: 2010, y: 395 }, shape: 'pinch', angle: 170, elbow: 'up', layer: 'front' },
+    left: { at: { actor: 'sock', part: 'middle', offset: [-40, 10] }, shape: 'pinch', elbow: 'left', layer: 'front' },
+    right: {
+      at: { actor: 'baby', part: 'middle', offset: [-45, -170] },
+      shape: 'point',
+      angle: -10,
+      elbow: 'down',
+      layer: 'front',
+    },
   },
 };
 
@@ -26,20 +37,32 @@ export const toTheBed: readonly SpreadLayout[] = [
   {
     key: 's10',
     kind: 'closeUp',
-    scene: flat(
+    scene: cropped(
       'sisterFoot',
       {
-        heroes: [{ ...WITH_SOCK, at: { x: 2730, y: 1430, scale: 6, depth: 3000, afloat: true }, pose: 'standStill' }],
+        heroes: [AT_FOOT],
         companions: [
-          { kind: 'twoFeet', at: { x: 1500, y: 620, scale: 1, depth: 500, afloat: true } },
-          { kind: 'openSock', at: { x: 1970, y: 500, scale: 1.05, depth: 600, afloat: true } },
+          {
+            kind: 'mother',
+            ownFace: true,
+            at: { x: 2080, y: 1560, scale: 2.9, depth: 300, afloat: true },
+            expression: 'wonder',
+            outfit: 'cardigan',
+            pose: 'standStill',
+            facing: -1,
+            tilt: -0.14,
+            lookAt: { actor: 'hero' },
+          },
+          {
+            id: 'baby',
+            kind: 'babyOnBack',
+            at: { x: 1900, y: 950, scale: 0.96, depth: 600, afloat: true },
+            expression: 'laugh',
+          },
+          { id: 'sock', kind: 'openSock', at: { x: 1420, y: 990, scale: 0.6, depth: 1000, afloat: true }, facing: -1 },
         ],
       },
-      {
-        onWheels: {
-          heroes: [{ ...WITH_SOCK, at: { x: 2710, y: 1340, scale: 6, depth: 3000, afloat: true }, pose: 'kneelSill' }],
-        },
-      },
+      150,
     ),
     texts: textColumn(['toes', 'how', 'sister'], [140, 150, 900], 'ink', 240),
     stops: [stop(1200, 0, 1200, ['toes', 'how', 'sister'])],
@@ -50,46 +73,60 @@ export const toTheBed: readonly SpreadLayout[] = [
     scene: flat('sisterArmchair', {
       heroes: [
         {
-          at: { x: 1850, y: 1050, scale: 2.7, depth: 1200, afloat: true },
-          pose: 'sitChair',
-          facing: -1,
+          at: { x: 1562, y: 1018, scale: 2.7, depth: 1200, afloat: true },
+          pose: 'sitAcrossLap',
           expression: 'tenderness',
           outfit: BY_DAY,
-          tilt: -0.26,
-          yaw: -0.7,
-          pitch: 0.12,
+          tilt: 0.08,
+          yaw: 0.3,
+          lookAt: { actor: 'blanket' },
           hands: {
             left: {
-              at: { actor: 'blanket', part: 'middle', offset: [-140, -16] },
+              at: { actor: 'blanket', part: 'middle', offset: [-50, 112] },
               shape: 'rest',
               elbow: 'down',
               layer: 'front',
             },
-            right: { at: { actor: 'blanket', part: 'middle', offset: [40, 60] }, shape: 'rest', elbow: 'down' },
           },
         },
       ],
       companions: [
-        { kind: 'motherSeat', at: { x: 1720, y: 1000, scale: 3.1, depth: 900, afloat: true } },
+        {
+          id: 'mother',
+          kind: 'motherSeat',
+          ownFace: true,
+          at: { x: 1750, y: 990, scale: 3.1, depth: 900, afloat: true },
+          expression: 'delight',
+          yaw: -0.24,
+          pitch: 0.3,
+          tilt: -0.16,
+        },
         {
           id: 'blanket',
           kind: 'babyInBlanket',
-          at: { x: 1760, y: 950, scale: 2.5, depth: 1300, afloat: true },
+          facing: -1,
+          at: { x: 1820, y: 905, scale: 2, depth: 1300, afloat: true },
           expression: 'asleep',
         },
-        { kind: 'motherEmbrace', at: { x: 1720, y: 1000, scale: 3.1, depth: 1400, afloat: true } },
+        { kind: 'motherEmbrace', at: { x: 1750, y: 990, scale: 3.1, depth: 1400, afloat: true } },
         {
           id: 'father',
           kind: 'father',
-          at: { x: 2120, y: 1610, scale: 2.9, depth: 500, afloat: true },
+          ownFace: true,
+          at: { x: 2170, y: 1600, scale: 2.9, depth: 880, afloat: true },
           expression: 'tenderness',
           pose: 'standStill',
           facing: -1,
-          tilt: -0.3,
+          tilt: -0.24,
           lookAt: { actor: 'blanket' },
           hands: {
-            left: { at: { x: 1960, y: 940 }, shape: 'hang', elbow: 'left' },
-            right: { at: { x: 2190, y: 1000 }, shape: 'hang', elbow: 'right' },
+            left: {
+              at: { actor: 'blanket', part: 'middle', offset: [96, -2] },
+              shape: 'rest',
+              elbow: 'right',
+              layer: 'front',
+            },
+            right: { at: { x: 2220, y: 1000 }, shape: 'hang', elbow: 'right' },
           },
         },
         { kind: 'plushBunny', at: { x: 1312, y: 772, scale: 0.85, depth: 1400, afloat: true } },

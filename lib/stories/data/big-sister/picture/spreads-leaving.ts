@@ -1,5 +1,5 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { flat, stop } from '../../picture-parts';
+import { block, box, flat, opening, stop } from '../../picture-parts';
 import { BY_DAY, cropped, going, suitcase, textColumn } from './parts';
 
 /** From the full lap to the kitchen window. */
@@ -18,7 +18,7 @@ export const toTheWindow: readonly SpreadLayout[] = [
             outfit: BY_DAY,
             lookAt: { x: 1900, y: 820 },
             hands: {
-              right: { at: { x: 1748, y: 988 }, shape: 'point', angle: 4, elbow: 'down', layer: 'front' },
+              right: { at: { x: 1790, y: 1000 }, shape: 'point', angle: 4, elbow: 'down', layer: 'front' },
               left: {
                 at: { actor: 'hero', part: 'rightSide', offset: [-70, 30] },
                 shape: 'fist',
@@ -29,10 +29,19 @@ export const toTheWindow: readonly SpreadLayout[] = [
           },
         ],
         companions: [
-          { kind: 'motherLap', at: { x: 1970, y: 930, scale: 2.95, depth: 900, afloat: true } },
+          {
+            kind: 'motherLap',
+            ownFace: true,
+            yaw: 0.3,
+            pitch: 0.2,
+            tilt: 0.26,
+            lookAt: { x: 2130, y: 690 },
+            at: { x: 1970, y: 930, scale: 2.95, depth: 900, afloat: true },
+          },
           {
             id: 'photographed',
             kind: 'motherLap',
+            ownFace: true,
             colour: '#f0a3b4',
             at: { x: 868, y: 812, scale: 1.02, depth: 100, afloat: true },
           },
@@ -73,7 +82,11 @@ export const toTheWindow: readonly SpreadLayout[] = [
         },
       ],
     }),
-    texts: [...textColumn(['question', 'blanket'], [140, 76, 1000], 'ink', 176), going(2, 400)],
+    texts: [
+      opening('question', box(140, 76, 1000, 110), { tone: 'ink', size: [32, 18] }),
+      block('blanket', box(140, 200, 900, 270), { tone: 'ink', size: [28, 18], below: 'question' }),
+      { ...going(2, 490), below: 'blanket' },
+    ],
     stops: [stop(1200, 0, 1200, ['question', 'blanket', 'going'])],
   },
   {
@@ -107,18 +120,29 @@ export const toTheWindow: readonly SpreadLayout[] = [
           {
             id: 'father',
             kind: 'father',
+            ownFace: true,
             at: { x: 1480, y: 1640, scale: 2.85, depth: 890 },
             expression: 'calm',
             pose: 'standStill',
-            yaw: 0.9,
-            lookAt: { x: 1800, y: 380 },
+            yaw: 0.5,
+            tilt: 0.08,
+            lookAt: { actor: 'hero' },
             hands: {
-              right: { at: { x: 1720, y: 862 }, shape: 'grip', elbow: 'right', layer: 'front' },
-              left: { at: { x: 1590, y: 874 }, shape: 'grip', elbow: 'left', layer: 'front' },
+              right: {
+                at: { actor: 'slice', part: 'bottom', offset: [-6, -26] },
+                shape: 'grip',
+                angle: -30,
+                elbow: 'down',
+                layer: 'front',
+              },
+              left: { at: { x: 1520, y: 872 }, shape: 'rest', angle: 20, elbow: 'left', layer: 'front' },
             },
           },
         ],
-        props: [suitcase([2310, 890, 1.7], { depth: 1100, afloat: true })],
+        props: [
+          { id: 'slice', kind: 'breadSlice', at: { x: 1800, y: 770, scale: 1.5, depth: 895, afloat: true }, turn: 12 },
+          suitcase([2310, 890, 1.7], { depth: 1100, afloat: true }),
+        ],
       },
       190,
     ),
