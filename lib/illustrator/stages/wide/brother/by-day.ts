@@ -22,9 +22,9 @@ export const roarSheet = flatStage({
       from: 0,
       columns: 18,
       rows: 8,
-      at: [40, 70],
-      step: [137, 146],
-      size: 104,
+      at: [92, 78],
+      step: [130, 146],
+      size: 98,
       free: [
         [-100, 420, 1250, 1300],
         [1230, 330, 2360, 1300],

@@ -16,7 +16,7 @@ function hundred(e: Easel, blank: readonly number[], ticks: readonly number[]) {
       rows: 1,
       at: [(column < 10 ? 104 : 210) + column * 110, 138 + row * 231],
       step: [110, 231],
-      size: 106,
+      size: 84,
       blank,
       ticks,
     });
@@ -55,7 +55,7 @@ export const roarListFull = flatStage({
   },
 });
 
-const COT = { x: 1870, y: 1160, width: 490, height: 370, gaps: 4 } as const;
+const COT = { x: 1830, y: 1180, width: 520, height: 400, gaps: 4 } as const;
 
 /** On one side the list as wallpaper, on the other a lamp that makes the roar large. */
 export const roarCover = flatStage({
@@ -77,10 +77,10 @@ export const roarCover = flatStage({
     depth: 500,
     paint(e) {
       floorOf(e, 1010, YELLOW[2]);
-      fill(e, ellipse(1800, 1110, 640, 90, 0, 90), YELLOW[3], 0.55);
+      fill(e, ellipse(1800, 1130, 640, 90, 0, 90), YELLOW[3], 0.55);
       fill(e, ellipse(570, 1090, 330, 40, 0, 90), YELLOW[3], 0.6);
       crayon(e, 900, 1110, -0.3, 'r', 1.1);
-      moonLamp(e, 1790, 1126, 44);
+      moonLamp(e, 1330, 1100, 62);
       cotBack(e, COT);
     },
   },

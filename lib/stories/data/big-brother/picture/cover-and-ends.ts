@@ -10,14 +10,14 @@ const roaring = ({ x, y, scale }: Place): Omit<Hero, 'at' | 'id'> => ({
   yaw: 0.3,
   lookAt: { actor: 'baby' },
   hands: {
-    left: { at: { x: x - 103 * scale, y: y - 255 * scale }, shape: 'claw', elbow: 'down' },
-    right: { at: { x: x + 103 * scale, y: y - 255 * scale }, shape: 'claw', elbow: 'down' },
+    left: { at: { x: x - 118 * scale, y: y - 268 * scale }, shape: 'claw', elbow: 'left' },
+    right: { at: { x: x + 104 * scale, y: y - 222 * scale }, shape: 'claw', elbow: 'down' },
   },
 });
 
-const LION_AT: Place = { x: 1490, y: 1156, scale: 2.1 };
+const LION_AT: Place = { x: 1640, y: 1560, scale: 3.1, depth: 600, afloat: true };
 /** On the wall behind, below the title; the floor hides its legs. */
-const SHADOW_AT: Place = { x: 1980, y: 1300, scale: 3, depth: 100, afloat: true };
+const SHADOW_AT: Place = { x: 2010, y: 1640, scale: 3.5, depth: 100, afloat: true };
 
 /** A small lion roars, its shadow fills the wall, and the pupil sleeps. */
 export const cover: PictureBook['cover'] = flat('roarCover', {
@@ -37,7 +37,7 @@ export const cover: PictureBook['cover'] = flat('roarCover', {
       id: 'baby',
       kind: 'babyWrapped',
       colour: BLANKET,
-      at: { x: 2180, y: 1060, scale: 1.9, depth: 1100, afloat: true },
+      at: { x: 2150, y: 1072, scale: 2.2, depth: 1100, afloat: true },
       expression: 'asleep',
     },
     { kind: 'dogSleep', at: { x: 560, y: 1090, scale: 1.5 }, expression: 'asleep' },

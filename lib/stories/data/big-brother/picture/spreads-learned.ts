@@ -69,7 +69,7 @@ export const learned: readonly SpreadLayout[] = [
     key: 's10',
     kind: 'wordless',
     scene: flat('roarHands', {
-      companions: [{ kind: 'heldFinger', at: { x: 1640, y: 640, scale: 1, afloat: true } }],
+      companions: [{ kind: 'heldFinger', at: { x: 1960, y: 640, scale: 1.1, afloat: true } }],
     }),
     texts: [],
     stops: [stop(1000, 0, 1200, [])],
@@ -80,11 +80,12 @@ export const learned: readonly SpreadLayout[] = [
     scene: flat('roarGrass', {
       heroes: [
         {
-          at: { x: 2100, y: 1060, scale: 2.75 },
+          at: { x: 2170, y: 1070, scale: 3.2 },
           pose: 'lie',
           expression: 'delight',
           outfit: BY_DAY,
           facing: -1,
+          yaw: 0.75,
           lookAt: { actor: 'baby' },
         },
       ],
@@ -92,15 +93,15 @@ export const learned: readonly SpreadLayout[] = [
         {
           id: 'baby',
           kind: 'babyOnTummy',
-          at: { x: 1480, y: 1070, scale: 2.55 },
+          at: { x: 1470, y: 1076, scale: 2.95 },
           expression: 'laugh',
           lookAt: { actor: 'hero' },
         },
         {
           kind: 'father',
-          at: { x: 818, y: 1010, scale: 1.36 },
-          pose: 'teeter',
-          expression: 'surprise',
+          at: { x: 900, y: 850, scale: 1.5, afloat: true, depth: 900 },
+          pose: 'jump',
+          expression: 'laugh',
           lookAt: { actor: 'baby' },
         },
       ],
