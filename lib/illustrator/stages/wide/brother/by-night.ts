@@ -6,7 +6,7 @@ import { LILAC, NIGHT, PAPER, YELLOW } from './colours';
 import { drawing, ticked } from './crayon';
 import { cotBack, cotFront, floorOf, moonLamp } from './furniture';
 
-const COT = { x: 1790, y: 1130, width: 520, height: 620, gaps: 4 } as const;
+const COT = { x: 1790, y: 1130, width: 520, height: 620, gaps: 3 } as const;
 const MOON_WOOD = '#cfc9e6';
 
 /** Drawings that have left the paper: number, place, size, turn. */

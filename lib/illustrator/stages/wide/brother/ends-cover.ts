@@ -1,5 +1,5 @@
 import { ellipse, rectangle } from '@/lib/illustrator/paint';
-import { stroke } from '../../../companions/kit/outline';
+import { blob, stroke } from '../../../companions/kit/outline';
 import { disc, type Easel, fill } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { LILAC, PAPER, YELLOW } from './colours';
@@ -57,10 +57,20 @@ export const roarListFull = flatStage({
 
 const COT = { x: 1830, y: 1180, width: 520, height: 400, gaps: 4 } as const;
 
-/** On one side the list as wallpaper, on the other a lamp that makes the roar large. */
+/** What goes out from the mouth of the lion, over both sides. */
+function roar(e: Easel) {
+  for (let i = 0; i < 14; i += 1) {
+    const a = (i / 14) * Math.PI * 2 + 0.1;
+    const to = (b: number) => `${(1660 + Math.cos(b) * 2200).toFixed(0)},${(870 + Math.sin(b) * 2200).toFixed(0)}!`;
+    fill(e, blob(`1660,870! ${to(a)} ${to(a + 0.24)}`, 2), '#fff6d0', 0.5);
+  }
+}
+
+/** On one side the list as wallpaper, on the other a roar like a sun. */
 export const roarCover = flatStage({
   ground: YELLOW[1],
   back(e) {
+    roar(e);
     grid(e, {
       from: 0,
       columns: 7,
@@ -72,7 +82,7 @@ export const roarCover = flatStage({
     });
     disc(e, 1780, 900, 1000, 800, '#fff3cf', 0.9, 0.2);
   },
-  // The floor lies before the shadow on the wall.
+  // The floor lies before the rays on the wall.
   over: {
     depth: 500,
     paint(e) {

@@ -2,7 +2,7 @@ import type { PictureBook } from '../../../picture-book';
 import { flat, type Hero } from '../../picture-parts';
 import { BLANKET, LION, type Place } from './parts';
 
-/** The child as a lion with both paws up; the same figure once more is its shadow. */
+/** The child as a lion with both paws up; it looks at the pupil. */
 const roaring = ({ x, y, scale }: Place): Omit<Hero, 'at' | 'id'> => ({
   pose: 'standStill',
   expression: 'bellow',
@@ -16,22 +16,10 @@ const roaring = ({ x, y, scale }: Place): Omit<Hero, 'at' | 'id'> => ({
 });
 
 const LION_AT: Place = { x: 1640, y: 1560, scale: 3.1, depth: 600, afloat: true };
-/** On the wall behind, below the title; the floor hides its legs. */
-const SHADOW_AT: Place = { x: 2010, y: 1640, scale: 3.5, depth: 100, afloat: true };
 
-/** A small lion roars, its shadow fills the wall, and the pupil sleeps. */
+/** A lion roars from the middle of the cover, and beside it the pupil sleeps. */
 export const cover: PictureBook['cover'] = flat('roarCover', {
-  heroes: [
-    { ...roaring(LION_AT), at: LION_AT },
-    {
-      ...roaring(SHADOW_AT),
-      id: 'shadow',
-      at: SHADOW_AT,
-      liftSeated: 150,
-      liftSmall: 130,
-      haze: { colour: '#a98ddd', share: 1, openMouth: true },
-    },
-  ],
+  heroes: [{ ...roaring(LION_AT), at: LION_AT }],
   companions: [
     {
       id: 'baby',

@@ -54,9 +54,9 @@ export const awakeAtNight: readonly SpreadLayout[] = [
         ...awake([
           ['mother', 520, 1012, 0.8, 'surprise', 'cheeks'],
           ['father', 690, 1012, 0.8, 'yawn', 'stretch'],
-          ['elderMan', 200, 640, 0.86, 'worry', 'cheeks'],
+          ['elderMan', 200, 644, 0.78, 'worry', 'cheeks'],
           ['neighbourWoman', 200, 1010, 0.88, 'surprise', 'up'],
-          ['elderWoman', 1004, 640, 0.86, 'uneasy', 'cheeks'],
+          ['elderWoman', 1004, 644, 0.78, 'uneasy', 'cheeks'],
         ]),
         {
           kind: 'parrot',
@@ -109,7 +109,7 @@ export const awakeAtNight: readonly SpreadLayout[] = [
           baby({ x: 1770, y: 716, scale: 1.75, depth: 700 }, 'sitGround', 'bellow'),
           {
             kind: 'father',
-            at: { x: 1390, y: 950, scale: 1.5, depth: 820 },
+            at: { x: 1380, y: 960, scale: 1.46, depth: 820 },
             pose: 'standStill',
             expression: 'worry',
             lookAt: { actor: 'baby' },
@@ -132,7 +132,7 @@ export const awakeAtNight: readonly SpreadLayout[] = [
           },
           {
             kind: 'mother',
-            at: { x: 2170, y: 1086, scale: 1.36 },
+            at: { x: 2200, y: 1090, scale: 1.3 },
             pose: 'run',
             facing: -1,
             expression: 'worry',
@@ -160,7 +160,7 @@ export const awakeAtNight: readonly SpreadLayout[] = [
       1270,
     ),
     texts: [
-      call('cry', [1790, 150], 76, 700, { tone: 'gold', turn: 1 }),
+      call('cry', [1800, 150], 64, 600, { tone: 'gold', turn: 1 }),
       ...column(['carousel', 'louder', 'list'], [140, 90, 560], {
         tone: 'light',
         heights: [330, 130, 240],

@@ -36,7 +36,7 @@ export const learned: readonly SpreadLayout[] = [
         },
       ],
       companions: [
-        baby({ x: 2124, y: 940, scale: 1.9, depth: 1050 }, 'sitGround', 'wonder', {
+        baby({ x: 2050, y: 940, scale: 1.9, depth: 1050 }, 'sitGround', 'wonder', {
           facing: -1,
           lookAt: { x: 1800, y: 300 },
         }),
@@ -82,11 +82,16 @@ export const learned: readonly SpreadLayout[] = [
         {
           at: { x: 2170, y: 1070, scale: 3.2 },
           pose: 'lie',
-          expression: 'delight',
+          expression: 'laugh',
           outfit: BY_DAY,
           facing: -1,
-          yaw: 0.75,
+          yaw: -0.7,
+          tilt: -0.12,
           lookAt: { actor: 'baby' },
+          hands: {
+            left: { at: { x: 1800, y: 1056 }, shape: 'flat', layer: 'front' },
+            right: { at: { x: 1960, y: 1060 }, shape: 'flat', layer: 'front' },
+          },
         },
       ],
       companions: [
@@ -99,7 +104,7 @@ export const learned: readonly SpreadLayout[] = [
         },
         {
           kind: 'father',
-          at: { x: 900, y: 850, scale: 1.5, afloat: true, depth: 900 },
+          at: { x: 960, y: 1040, scale: 1.3, afloat: true, depth: 900 },
           pose: 'jump',
           expression: 'laugh',
           lookAt: { actor: 'baby' },

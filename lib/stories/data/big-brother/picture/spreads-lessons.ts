@@ -177,9 +177,9 @@ export const lessons: readonly SpreadLayout[] = [
     kind: 'single',
     scene: flat('roarWindow', {
       heroes: [
-        jumping('small', 900, 800, 0.75),
-        jumping('middle', 1480, 790, 1.05, { facing: -1 }),
-        jumping('big', 2030, 740, 1.45),
+        jumping('small', 960, 852, 0.8),
+        jumping('middle', 1440, 850, 1.15, { facing: -1 }),
+        jumping('big', 2100, 850, 1.75, { expression: 'bellow' }),
       ],
       companions: [
         { kind: 'dogRun', at: { x: 1850, y: 900, scale: 1, afloat: true, depth: 890 }, expression: 'joy' },
@@ -198,7 +198,7 @@ export const lessons: readonly SpreadLayout[] = [
       block('refrain', box(380, 350, 620, 150), { tone: 'ink', face: 'heading', size: [26, 17], below: 'slept' }),
       call('plip', [780, 900], 22, 240, { tone: 'ink' }),
       call('splash', [1710, 490], 34, 230, { tone: 'ink', turn: -5 }),
-      call('bigSplash', [1580, 230], 84, 590, { tone: 'ink', turn: -4 }),
+      call('bigSplash', [1550, 230], 80, 550, { tone: 'ink', turn: -4 }),
     ],
     stops: [
       stop(0, 0, 1200, ['number', 'lesson', 'slept', 'refrain', 'plip']),
