@@ -19,7 +19,7 @@ const LION_AT: Place = { x: 1640, y: 1560, scale: 3.1, depth: 600, afloat: true 
 
 /** A lion roars from the middle of the cover, and beside it the pupil sleeps. */
 export const cover: PictureBook['cover'] = flat('roarCover', {
-  heroes: [{ ...roaring(LION_AT), at: LION_AT }],
+  heroes: [{ ...roaring(LION_AT), at: LION_AT, liftSeated: 150, liftSmall: 110 }],
   companions: [
     {
       id: 'baby',
