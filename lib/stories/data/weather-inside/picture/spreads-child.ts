@@ -41,7 +41,7 @@ const SAD: Hero = {
   },
   inside: 'rain',
 };
-const ANGRY: Hero = { pose: 'rage', expression: 'roar', outfit: BY_DAY, inside: 'storm' };
+const ANGRY: Hero = { pose: 'rage', expression: 'bellow', outfit: BY_DAY, inside: 'storm' };
 
 /** Through the glowing cloth one still sees who sits there. */
 const IN_THE_TENT: Hero = {
@@ -206,7 +206,7 @@ export const childsWeather: readonly SpreadLayout[] = [
       {
         stage: 'airWide',
         palette: 'thunder',
-        heroes: [{ ...ANGRY, at: { x: 520, y: 1165, scale: 2.75 } }],
+        heroes: [{ ...ANGRY, at: { x: 480, y: 1340, scale: 3.5, afloat: true, depth: 1165 } }],
         companions: [
           {
             kind: 'brother',
@@ -228,14 +228,14 @@ export const childsWeather: readonly SpreadLayout[] = [
           at: { x, y, scale, afloat: y < 1100, depth: 1100 - index },
         })),
       },
-      { onWheels: { heroes: [{ ...ANGRY, at: { x: 520, y: 1170, scale: 2.8 } }] } },
+      { onWheels: { heroes: [{ ...ANGRY, at: { x: 470, y: 1250, scale: 3.2, afloat: true, depth: 1165 } }] } },
     ),
     texts: [
-      call('soft', [200, 130], 26, 200),
-      call('loud', [990, 190], 44, 300, { turn: 4 }),
-      call('loudest', [1760, 210], 84, 900, { tone: 'gold', turn: -6 }),
-      block('elbow', box(1330, 400, 900, 150)),
-      block('roar', box(820, 330, 320, 210), { tone: 'gold', face: 'heading', size: [30, 18] }),
+      call('soft', [800, 590], 26, 180, { turn: -22 }),
+      call('loud', [1000, 470], 50, 280, { turn: -22 }),
+      call('loudest', [1680, 220], 112, 900, { tone: 'gold', turn: -14 }),
+      block('elbow', box(1400, 470, 860, 150)),
+      block('roar', box(830, 90, 310, 210), { tone: 'gold', face: 'heading', size: [30, 18] }),
     ],
     stops: [stop(0, 0, 1200, ['soft', 'loud', 'roar']), stop(1200, 0, 1200, ['loudest', 'elbow'])],
   },
