@@ -154,7 +154,7 @@ export const childsWeather: readonly SpreadLayout[] = [
         tint: '#9db8dc',
         mutesFront: true,
         blur: 6,
-        view: { x: -250, y: 330, width: 1700, height: 850 },
+        view: { x: -100, y: 400, width: 1560, height: 780 },
         heroes: [{ ...SAD, at: { x: 815, y: 1290, scale: 2.45 } }],
         companions: [
           {
@@ -192,8 +192,8 @@ export const childsWeather: readonly SpreadLayout[] = [
     ),
     texts: [
       opening('opening', box(140, 120, 900, 150), INK),
-      call('plip', [300, 400], 26, 300, { tone: 'ink', turn: -6 }),
-      call('plop', [560, 520], 44, 420, { tone: 'ink', turn: 5 }),
+      call('plip', [800, 420], 26, 300, { tone: 'ink', turn: -6 }),
+      call('plop', [690, 590], 44, 400, { tone: 'ink', turn: 5 }),
       block('question', box(140, 720, 800, 170), INK),
       block('answer', box(140, 910, 800, 130), INK),
     ],
@@ -210,7 +210,7 @@ export const childsWeather: readonly SpreadLayout[] = [
         companions: [
           {
             kind: 'brother',
-            at: { x: 1930, y: 1180, scale: 1.72 },
+            at: { x: 1930, y: 1180, scale: 1.52 },
             expression: 'surprise',
             facing: -1,
             pose: 'stand',
@@ -234,7 +234,7 @@ export const childsWeather: readonly SpreadLayout[] = [
       call('soft', [800, 590], 26, 180, { turn: -22 }),
       call('loud', [1000, 470], 50, 280, { turn: -22 }),
       call('loudest', [1680, 220], 112, 900, { tone: 'gold', turn: -14 }),
-      block('elbow', box(1400, 470, 860, 150)),
+      block('elbow', box(1400, 430, 860, 130)),
       block('roar', box(830, 90, 310, 210), { tone: 'gold', face: 'heading', size: [30, 18] }),
     ],
     stops: [stop(0, 0, 1200, ['soft', 'loud', 'roar']), stop(1200, 0, 1200, ['loudest', 'elbow'])],

@@ -10,12 +10,17 @@ const INK = { tone: 'ink' } as const;
 const LEANING: Hero = {
   pose: 'askOnSeat',
   expression: 'tenderness',
-  tilt: 0.3,
+  tilt: 0.26,
   outfit: LATER,
   lookAt: { actor: 'grandfather', part: 'belly' },
   hands: {
     right: { at: { actor: 'grandfather', part: 'lap', offset: [-62, -6] }, shape: 'rest', elbow: 'down' },
-    left: { at: { actor: 'grandfather', part: 'lap', offset: [-30, -26] }, shape: 'rest', elbow: 'down', layer: 'front' },
+    left: {
+      at: { actor: 'grandfather', part: 'lap', offset: [-30, -26] },
+      shape: 'rest',
+      elbow: 'down',
+      layer: 'front',
+    },
   },
 };
 
@@ -106,7 +111,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
             },
           },
         },
-        { kind: 'dogSleep', at: { x: 1120, y: 1120, scale: 2, depth: 1140 }, expression: 'asleep', facing: -1 },
+        { kind: 'dogSleep', at: { x: 1080, y: 1118, scale: 1.6, depth: 1140 }, expression: 'asleep', facing: -1 },
       ],
       quietZones: [{ x: 270, y: 830, rx: 400, ry: 340, colour: '#fbe3d0', alpha: 0.7 }],
     }),
@@ -178,7 +183,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
         mute: 0.95,
         tint: '#8fa3c4',
         view: { x: 1075, y: 290, width: 1280, height: 640 },
-        heroes: [{ ...LEANING, at: { x: 1880, y: 858, scale: 1.5, afloat: true, depth: 990 } }],
+        heroes: [{ ...LEANING, at: { x: 1846, y: 858, scale: 1.5, afloat: true, depth: 990 } }],
         companions: [
           {
             kind: 'grandfather',

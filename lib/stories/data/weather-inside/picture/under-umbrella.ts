@@ -35,7 +35,7 @@ export const underUmbrella = picture(
   {
     stage: 'sofaWide',
     palette: 'rain',
-    view: { x: 860, y: 260, width: 1540, height: 770 },
+    view: { x: 590, y: 156, width: 1810, height: 905 },
     heroes: [
       {
         ...UNDER_UMBRELLA,
@@ -55,10 +55,10 @@ export const underUmbrella = picture(
       heroes: [
         {
           ...UNDER_UMBRELLA,
-          at: { x: 1800, y: 858, scale: 1.6, afloat: true, depth: 985.2 },
+          at: { x: 1762, y: 858, scale: 1.6, afloat: true, depth: 985.2 },
           pose: 'sitUmbrella',
           holds: 'familyUmbrella',
-          hands: { right: { at: { x: 1918, y: 770 }, shape: 'grip', angle: 0 } },
+          hands: { right: { at: { x: 1876, y: 770 }, shape: 'grip', angle: 0 } },
         },
       ],
     },
