@@ -18,11 +18,11 @@ const HAPPY: Hero = {
 };
 const IN_THE_CHAIR: Hero = {
   pose: 'showWindow',
-  expression: 'tenderness',
+  expression: 'laugh',
   outfit: BY_DAY,
   facing: -1,
   lookAt: { actor: 'grandfather' },
-  hands: { left: { at: { actor: 'hero', part: 'leftKnee', offset: [40, -30] }, shape: 'rest', elbow: 'left' } },
+  hands: HAPPY.hands,
   inside: 'changeable',
 };
 
@@ -41,9 +41,7 @@ export const cover: PictureBook['cover'] = picture(
   },
   {
     forSmall: {
-      heroes: [
-        { ...HAPPY, hands: { right: EMBRACED.hands?.right }, at: { x: 2005, y: 1178, scale: 2.75, depth: 1160 } },
-      ],
+      heroes: [{ ...HAPPY, at: { x: 1975, y: 1230, scale: 2.9, depth: 1160, afloat: true } }],
       companions: [
         { ...LOOKING_IN, at: { x: 1345, y: 1184, scale: 2.05, depth: 1165 } },
         { ...DOG, at: { x: 2300, y: 1176, scale: 1.1 } },
