@@ -98,7 +98,7 @@ export const childsWeather: readonly SpreadLayout[] = [
         [
           [215, 985, 0.8, 'jump'],
           [560, 1030, 1.12, 'run'],
-          [1690, 1140, 2.2, 'race'],
+          [1600, 1225, 2.5, 'race'],
         ] as const
       ).map(([x, y, scale, pose], step) => ({
         id: `hero${step}`,
