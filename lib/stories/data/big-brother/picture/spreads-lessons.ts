@@ -92,7 +92,7 @@ export const lessons: readonly SpreadLayout[] = [
             at: { x: 1990, y: 880, scale: 2.5, depth: 900, afloat: true },
           },
           { kind: 'dogSit', at: { x: 1050, y: 1076, scale: 1.35 }, expression: 'wonder', lookAt: { x: 2000, y: 760 } },
-          { kind: 'babyBrotherFist', at: { x: 2078, y: 800, scale: 1.35, depth: 960, afloat: true } },
+          { kind: 'babyBrotherFist', at: { x: 2072, y: 816, scale: 3.7, depth: 960, afloat: true } },
           {
             id: 'father',
             kind: 'father',
