@@ -155,7 +155,7 @@ export const lessons: readonly SpreadLayout[] = [
           },
         ],
         props: [
-          { kind: 'toyGiraffe', at: { x: 1470, y: 690, scale: 1.3, afloat: true, depth: 1100 }, turn: 128 },
+          { kind: 'toyGiraffe', at: { x: 1490, y: 740, scale: 1.2, afloat: true, depth: 1100 }, turn: 128 },
           { kind: 'tableSpoon', at: { x: 1800, y: 860, scale: 1.2, afloat: true, depth: 1100 }, turn: 60 },
         ],
       },
@@ -166,7 +166,7 @@ export const lessons: readonly SpreadLayout[] = [
     texts: [
       call('number', [835, 226], 140, 200, { tone: 'ink' }),
       opening('lesson', box(900, 92, 250, 300), { tone: 'ink', size: [26, 16] }),
-      call('roar', [1620, 575], 120, 680, { tone: 'ink', turn: -11 }),
+      call('roar', [1640, 575], 134, 730, { tone: 'ink', turn: -12 }),
       block('slept', box(1270, 84, 600, 66), { tone: 'ink', size: [26, 18] }),
       block('refrain', box(1270, 150, 560, 110), { tone: 'ink', face: 'heading', size: [24, 15], below: 'slept' }),
     ],

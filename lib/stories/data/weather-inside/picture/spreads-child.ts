@@ -233,7 +233,7 @@ export const childsWeather: readonly SpreadLayout[] = [
     texts: [
       call('soft', [800, 590], 26, 180, { turn: -22 }),
       call('loud', [1000, 470], 50, 280, { turn: -22 }),
-      call('loudest', [1680, 220], 112, 900, { tone: 'gold', turn: -14 }),
+      call('loudest', [1690, 260], 108, 880, { tone: 'gold', turn: -11 }),
       block('elbow', box(1400, 430, 860, 130)),
       block('roar', box(830, 90, 310, 210), { tone: 'gold', face: 'heading', size: [30, 18] }),
     ],
