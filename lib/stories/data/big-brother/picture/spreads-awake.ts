@@ -100,7 +100,7 @@ export const awakeAtNight: readonly SpreadLayout[] = [
                 elbow: 'right',
                 layer: 'front',
               },
-              left: { at: { x: 690, y: 560 }, shape: 'point', elbow: 'left' },
+              left: { at: { x: 770, y: 590 }, shape: 'point', elbow: 'left' },
             },
           },
         ],
@@ -123,7 +123,7 @@ export const awakeAtNight: readonly SpreadLayout[] = [
             at: { x: 2190, y: 910, scale: 1.42 },
             pose: 'standStill',
             facing: -1,
-            expression: 'yawn',
+            expression: 'burst',
             lookAt: { actor: 'baby' },
             hands: {
               left: { at: { x: 2046, y: 480 }, shape: 'grip', elbow: 'down' },

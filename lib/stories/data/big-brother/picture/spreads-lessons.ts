@@ -40,7 +40,7 @@ export const lessons: readonly SpreadLayout[] = [
     scene: flat('roarSheet', {
       heroes: [
         {
-          at: { x: 560, y: 1080, scale: 2.8 },
+          at: { x: 530, y: 1090, scale: 3.2 },
           pose: 'lie',
           expression: 'calm',
           outfit: BY_DAY,
