@@ -54,7 +54,7 @@ const IN_THE_TENT: Hero = {
     right: { at: { actor: 'hero', part: 'rightKnee', offset: [6, -10] }, shape: 'fist', elbow: 'right' },
   },
   inside: 'storm',
-  haze: { colour: '#35160a', share: 0.66 },
+  haze: { colour: '#35160a', share: 0.4 },
 };
 
 /** The weather of the child: fog, sun, wind, rain, thunder and the counting after it. */
