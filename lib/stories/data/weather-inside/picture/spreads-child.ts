@@ -154,7 +154,7 @@ export const childsWeather: readonly SpreadLayout[] = [
         tint: '#9db8dc',
         mutesFront: true,
         blur: 6,
-        view: { x: -100, y: 400, width: 1560, height: 780 },
+        view: { x: -220, y: 360, width: 1640, height: 820 },
         heroes: [{ ...SAD, at: { x: 815, y: 1290, scale: 2.45 } }],
         companions: [
           {

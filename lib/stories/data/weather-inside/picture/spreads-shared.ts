@@ -84,7 +84,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
       stage: 'gardenNap',
       palette: 'evening',
       blur: 7,
-      view: { x: 160, y: 560, width: 1260, height: 630 },
+      view: { x: 40, y: 515, width: 1350, height: 675 },
       heroes: [
         {
           at: { x: 838, y: 1108, scale: 1.5, depth: 1170 },
