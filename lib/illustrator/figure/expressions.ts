@@ -267,7 +267,7 @@ export const EXPRESSION: Readonly<Record<ExpressionName, Expression>> = {
     brow: [-6.4, 5.4, 2],
     mouth: 'open',
     mouthWidth: 1.6,
-    mouthOpen: 2.9,
+    mouthOpen: 2.6,
     cheek: 1.5,
     asymmetry: 0.2,
   }),
