@@ -61,7 +61,7 @@ export const FEELINGS: Readonly<Record<ExpressionName, Feeling>> = {
   determined: of({ eye: 0.84, lowerLid: 0.3, brow: [-4.2, -0.4, -0.8], knit: 1.8, press: 1.4 }),
   rage: of({ eye: 0.92, lowerLid: 0.3, iris: 0.86, brow: [-7.4, 4.2, 0.8], knit: 3, press: 3.6, cheek: 0.8 }),
   roar: of({ eye: 1.06, lowerLid: 0.42, brow: [-2.4, 6, 3.4], knit: 1, press: 1, cheek: 1.2 }),
-  bellow: of({ eye: 0.96, lowerLid: 0.5, brow: [-4, 5.4, 3], knit: 1.4, press: 1.6, cheek: 1.4 }),
+  bellow: of({ eye: 'arc', lowerLid: 1, brow: [-6.4, 4.6, 2.4], knit: 3.4, press: 3, cheek: 1.4 }),
   wink: of({ wink: 'arc', lowerLid: 0.4, brow: [2.4, 3, 2], cheek: 1.2 }),
   watch: of({ eye: 1.12, wink: 'sleep', brow: [3, 3.4, 2], cheek: 0.4 }),
   asleep: of({ eye: 'sleep', brow: [0.3, -0.8, 0.6], cheek: 0.3 }),

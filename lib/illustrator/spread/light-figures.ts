@@ -6,7 +6,7 @@ import type { Lamp, Slot, StageLight } from '../stages';
 import type { SpreadActor } from './actors';
 import { castShadow } from './cast-shadow';
 import { fadeShoulder } from './fade-shoulder';
-import { cutMouth, type Haze, paintHaze } from './haze';
+import { type Haze, paintHaze } from './haze';
 import { weights } from './weight';
 
 /** At this scale a figure has rims and form shadows of the usual width. */
@@ -83,7 +83,6 @@ export function lighter({ page, light, zoom, character }: Task, lamps: readonly 
     };
     lightFigure(layer, light, lamps, { ...common, ...own, centre, hands, head });
     if (!haze?.lit) paintHaze(layer, haze);
-    cutMouth(layer, haze, head);
     if (fade) fadeShoulder(layer, fade);
     page.put(layer);
     freeCanvas(layer.canvas, whole.canvas);

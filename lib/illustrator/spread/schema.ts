@@ -68,14 +68,13 @@ const lookAt = z
 
 /**
  * How much of somebody the air between hides, and its colour: somebody far off, or in the dark. `lit`: the light falls on
- * it, so that its rim is as bright as without. `openMouth`: the hero is a shadow on a wall, with a hole for its shout.
+ * it, so that its rim is as bright as without.
  */
 const haze = z
   .object({
     colour: hex,
     share: z.number().min(0).max(1),
     lit: z.boolean().default(false),
-    openMouth: z.boolean().optional(),
   })
   .optional();
 

@@ -1,11 +1,13 @@
 import { OUTFITS } from '../../figure';
 import { type Skin, skinTones } from '../../figure/skin';
-import { ellipse, type Painter, type Polygon, star } from '../../paint';
+import { ellipse, type Painter, type Polygon, rectangle, star } from '../../paint';
 import { blob, stroke } from '../kit/outline';
 import type { CompanionLook } from '../model';
 import { babyOf, heroOf } from './family';
 
-const [PYJAMAS, CUFF] = ['#7f9fd0', '#f7f1e0'] as const;
+const [PYJAMAS, CUFF, BAR] = ['#7f9fd0', '#f7f1e0', '#cfc9e6'] as const;
+/** The hands against the numbers they are drawn with: a child's fist is half as large again as a baby's. */
+const [CHILD, SMALL] = [0.72, 0.82] as const;
 
 const flesh = (p: Painter, shape: Polygon, skin: Skin) =>
   p.form(shape, skin.base, { depth: 26, softness: 22, shadowColor: skin.shadow, lightColor: skin.light, shadow: 0.1 });
@@ -20,17 +22,26 @@ const crease = (p: Painter, line: string, skin: Skin, alpha = 0.32) =>
   p.fill(stroke(line, 1.6, 4, 1.6), skin.deep, { alpha });
 
 function sleeve(p: Painter) {
-  p.form(blob('-1760,-300! -1500,-290 -1240,-236 -1150,-200 -1140,190 -1250,240 -1500,330 -1760,380!', 10), PYJAMAS, {
-    depth: 40,
-    softness: 30,
-  });
+  p.form(
+    blob(
+      '-3100,260! -2500,-60 -1900,-270 -1500,-290 -1240,-236 -1150,-200 -1140,190 -1250,240 -1700,400 -2400,760 -3100,1240!',
+      10,
+    ),
+    PYJAMAS,
+    { depth: 40, softness: 30 },
+  );
   for (const [x, y] of [
-    [-1580, -170],
-    [-1340, -60],
-    [-1570, 130],
-    [-1300, 150],
+    [-1560, -150],
+    [-1340, -40],
+    [-1640, 200],
+    [-1960, -60],
+    [-2020, 330],
+    [-2360, 130],
+    [-2480, 560],
+    [-2760, 330],
+    [-2860, 720],
   ] as const)
-    p.fill(star(x, y, 40, 0.48), '#ffe9a6');
+    p.fill(star(x, y, 44, 0.48), '#ffe9a6');
   crease(p, '-1420,-272 -1380,-160 -1400,-60', { deep: '#5f7fb4' } as Skin, 0.5);
 }
 
@@ -60,14 +71,14 @@ function bigHand(p: Painter, skin: Skin) {
     nail(p, x, y, r * 1.1, r, 0.06, skin);
 }
 
-/** The finger that is held, from its knuckle to the tip. */
+/** The finger that is held, from its knuckle to the tip; a dimple is where a grown-up has a knuckle. */
 function finger(p: Painter, skin: Skin) {
-  const long = stroke('-820,-126 -640,-142 -400,-132 -160,-118 40,-110 76,-106', 92, 92, 80, 74, 66, 60);
+  const long = stroke('-450,-88 -350,-104 -210,-98 -60,-88 56,-86', 70, 70, 62, 56, 46);
   flesh(p, long, skin);
-  p.edge(stroke('-560,-60 -400,-54 -160,-44 -60,-48', 3, 4, 4, 2), skin.deep, 3, 0.2);
-  crease(p, '-420,-210 -408,-176 -414,-150', skin);
-  crease(p, '-396,-208 -384,-178 -390,-152', skin);
-  nail(p, 118, -124, 20, 30, 0.1, skin);
+  p.edge(stroke('-330,-40 -250,-36 -170,-32', 2, 4, 2), skin.deep, 3, 0.24);
+  crease(p, '-232,-154 -226,-136 -230,-120', skin, 0.28);
+  p.soft(-420, -112, 40, 16, skin.deep, 0.2);
+  p.soft(-416, -120, 24, 8, skin.light, 0.5);
 }
 
 function thumb(p: Painter, skin: Skin) {
@@ -121,15 +132,25 @@ function hold(p: Painter, skin: Skin) {
   crease(p, '196,150 226,120 236,90', skin, 0.3);
 }
 
-/** Five small fingers around the tip of a large one, as large as the page. */
+/** Bars of the cot between the arm of the baby and the hand that reaches in from outside. */
+function bars(p: Painter) {
+  for (const x of [-1510, -920, -330, 260]) p.form(rectangle(x - 40, -900, 80, 1800), BAR, { depth: 22, softness: 16 });
+}
+
+/** Five small fingers around one that reaches in between the bars of a cot, as large as the page. */
 export function heldFinger(p: Painter, { hero }: CompanionLook): void {
   const brother = babyOf(hero).character;
   const [big, small] = [skinTones(heroOf(hero).skin), skinTones(brother.skin)];
-  palm(p, small, OUTFITS.romper(brother).top.color);
-  sleeve(p);
-  bigHand(p, big);
+  p.in(0, 0, 0, SMALL, SMALL, () => palm(p, small, OUTFITS.romper(brother).top.color));
+  bars(p);
+  p.in(142, 0, 0, CHILD, CHILD, () => {
+    sleeve(p);
+    bigHand(p, big);
+  });
   finger(p, big);
-  thumb(p, big);
-  cuff(p);
-  hold(p, small);
+  p.in(142, 0, 0, CHILD, CHILD, () => {
+    thumb(p, big);
+    cuff(p);
+  });
+  p.in(0, 0, 0, SMALL, SMALL, () => hold(p, small));
 }

@@ -60,6 +60,17 @@ function roundWindow(torso: TorsoShape, at: (u: number, v: number) => Vec): Poly
   });
 }
 
+/** The cloth around the window lies over a round tummy: it throws a shadow into it, and its hem catches the light. */
+function drawDepth({ painter: p }: BodyContext, shape: Polygon, [x, y]: Vec, unit: number): void {
+  const [lx, ly] = p.lit();
+  p.inner(shape, '#1c2048', lx * 13, ly * 13, 12, 0.62, 0.3);
+  p.inner(shape, '#1c2048', 0, 0, 9, 0.34, 0.3);
+  p.clip(shape, () => p.soft(x - lx * unit * 26, y - ly * unit * 40, unit * 30, unit * 22, '#ffffff', 0.4));
+  p.edge(shape, '#3b3354', 5.2, 0.3);
+  p.edge(shape, '#fffdf4', 2.6, 0.96);
+  p.inner(shape, '#ffffff', -lx * 4, -ly * 4, 3, 0.5, 0.3);
+}
+
 /**
  * Draws what is inside of somebody in a window as large as the tummy. The drawing's own frame has its origin in the middle
  * of the tummy, and reaches at least 100 units up and down and 72 to both sides.
@@ -75,8 +86,5 @@ export function drawTummy(body: BodyContext): void {
   const unit = Math.min(((CHEST - WAIST) * bones.torso) / 2 / HALF_HEIGHT, halfWidth / HALF_WIDTH);
   const lean = Math.atan2(bones.up[0], -bones.up[1]);
   p.clip(shape, () => p.in(middle[0], middle[1], lean, unit, unit, () => inside(p)));
-  const [lx, ly] = p.lit();
-  p.inner(shape, '#2a2f55', lx * 6, ly * 6, 6, 0.4, 0.3);
-  p.inner(shape, '#ffffff', -lx * 3, -ly * 3, 3, 0.35, 0.3);
-  p.edge(shape, '#fffdf4', 1.6, 0.95);
+  drawDepth(body, shape, middle, unit);
 }

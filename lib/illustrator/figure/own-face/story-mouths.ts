@@ -19,9 +19,9 @@ const LAUGHING_HALF = 10.5;
 const spread = (width: number, half: number): number => Math.max(width, LAUGHING_HALF / half);
 
 /** How far apart the lips are when a child is glad and when it laughs, whatever the photo shows; head units. */
-const OPEN = { joy: 6.2, laugh: 11, amazed: 9.4, scream: 24, roar: 27, bellow: 34 } as const;
+const OPEN = { joy: 6.2, laugh: 11, amazed: 9.4, scream: 24, roar: 27, bellow: 46 } as const;
 /** How far the jaw of a bellowing child falls, head units. */
-const FALLEN_JAW = 17;
+const FALLEN_JAW = 20;
 /** Half width and half height of the opening of round mouths, head units. */
 const OVALS = { wonder: [5, 4.5], surprise: [5.8, 7], yawn: [7, 8] } as const;
 
@@ -133,7 +133,7 @@ export const STORY_MOUTHS: Readonly<Record<ExpressionName, (rest: MouthAtRest) =
     tongue: true,
   }),
   bellow: ({ gap, half }) => ({
-    width: Math.max(1.5, 17.5 / half),
+    width: Math.max(1.6, 19.5 / half),
     open: OPEN.bellow - gap,
     close: 0.2,
     rise: 0.34,

@@ -16,26 +16,29 @@ function dashed(e: Easel, x: number, y: number, r: number) {
 
 /** The sheet itself, from above: ninety-eight drawings, one that is being made, and a place that is still empty. */
 export const roarSheet = flatStage({
-  ground: PAPER,
+  ground: LILAC[1],
   back(e) {
+    for (const y of [250, 560, 870]) fill(e, rectangle(-90, y, 2580, 5), LILAC[2]);
+    e.p.form(blob('34,14! 1200,6! 2368,16! 2370,1060! 2250,1166! 1200,1176! 36,1164!', 3), PAPER, { depth: 8 });
+    e.p.form(blob('2370,1060! 2300,1056 2262,1078 2250,1166!', 6), LILAC[0], { depth: 8 });
     grid(e, {
       from: 0,
       columns: 18,
       rows: 8,
-      at: [40, 70],
-      step: [137, 146],
-      size: 104,
+      at: [92, 78],
+      step: [130, 146],
+      size: 98,
       free: [
         [-100, 420, 1250, 1300],
         [1230, 330, 2360, 1300],
       ],
     });
-    drawing(e, HUNDRED - 2, 1050, 1040, 190, 0.06);
+    drawing(e, HUNDRED - 2, 1060, 1040, 190, 0.06);
     dashed(e, 1372, 1030, 92);
     for (const [x, y, turn, letter] of [
       [250, 520, 0.5, 'b'],
       [120, 700, -0.9, 'g'],
-      [620, 470, 0.16, 'v'],
+      [1010, 520, 0.3, 'v'],
       [1180, 620, -1.2, 'o'],
     ] as const)
       crayon(e, x, y, turn, letter);

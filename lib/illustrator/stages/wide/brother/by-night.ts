@@ -6,7 +6,7 @@ import { LILAC, NIGHT, PAPER, YELLOW } from './colours';
 import { drawing, ticked } from './crayon';
 import { cotBack, cotFront, floorOf, moonLamp } from './furniture';
 
-const COT = { x: 1790, y: 1130, width: 520, height: 620, gaps: 4 } as const;
+const COT = { x: 1790, y: 1130, width: 520, height: 620, gaps: 3 } as const;
 const MOON_WOOD = '#cfc9e6';
 
 /** Drawings that have left the paper: number, place, size, turn. */
@@ -61,15 +61,25 @@ export const roarReading = flatStage({
   },
 });
 
-/** One bar in the light of the moon lamp. */
+/** What is left of the drawings that danced: number, place, size, turn. */
+const FADING: readonly (readonly [number, number, number, number, number])[] = [
+  [0, 1400, 200, 150, -0.2],
+  [8, 720, 150, 120, 0.2],
+  [1, 150, 200, 110, -0.1],
+];
+
+/** The light of the moon lamp on both sides of the bars. */
 export const roarHands = flatStage({
   ground: NIGHT[3],
   back(e) {
-    fill(e, ellipse(1640, 600, 900, 860, 0, 90), NIGHT[2]);
-    fill(e, ellipse(1640, 600, 640, 620, 0, 90), '#4d4684');
-    disc(e, 1600, 600, 900, 800, '#ffd98a', 0.62, 0.1);
+    fill(e, ellipse(1840, 560, 1250, 1000, 0, 90), NIGHT[2]);
+    fill(e, ellipse(1880, 560, 800, 720, 0, 90), '#4d4684');
+    disc(e, 1900, 520, 1000, 860, '#ffd98a', 0.72, 0.1);
+    for (const [n, x, y, size, turn] of FADING) {
+      disc(e, x, y, size * 1.1, size * 1.1, '#ffedb4', 0.8, 0.4);
+      drawing(e, n, x, y, size, turn);
+    }
   },
-  over: { depth: 1500, paint: (e) => e.p.form(rectangle(2060, -90, 110, 1400), MOON_WOOD, { depth: 24 }) },
 });
 
 const CRIB = { x: 1910, y: 1320, width: 820, height: 700 } as const;

@@ -7,7 +7,7 @@ import { ribbon } from './crayon';
 import { cotBack, cotFront, rug } from './furniture';
 import { rings } from './house';
 
-const COT = { x: 1570, y: 800, width: 400, height: 370 } as const;
+const COT = { x: 1520, y: 870, width: 500, height: 450, gaps: 4 } as const;
 
 /** Lines of those who go round and round. */
 function round(e: Easel) {
@@ -32,14 +32,14 @@ export const roarCarousel = flatStage({
     disc(e, 1770, 800, 720, 420, '#ffd36a', 0.7, 0.3);
     rug(e, 1740, 890, 690, 240, ['#f0a64c', '#ffd98a', '#f0a64c', '#ffe9b8']);
     round(e);
-    fill(e, ellipse(1770, 808, 250, 36), '#7a4a2c', 0.35);
-    rings(e, 1770, 560, [170, 230], '#e2503f', 0.5);
+    fill(e, ellipse(1770, 878, 310, 40), '#7a4a2c', 0.35);
+    rings(e, 1770, 560, [270, 350], '#e2503f', 0.5);
     cotBack(e, COT);
   },
   over: {
     depth: 770,
     paint(e) {
-      cotFront(e, { ...COT, height: 250 }, undefined, 13);
+      cotFront(e, { ...COT, height: 280 }, undefined, 15);
     },
   },
   front: (e) => ribbon(e, 62),

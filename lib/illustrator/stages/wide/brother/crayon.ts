@@ -91,7 +91,7 @@ export function grid(
 
 /** The ground of what stands above the list. */
 export const RIBBON_TOP = 1078;
-const CELL = 100;
+const CELL = 97;
 
 /** The list along the foot of a spread, from a number on; today's lesson is circled, what was learned is ticked. */
 export function ribbon(e: Easel, from: number, marks: Mark = {}) {
@@ -112,7 +112,7 @@ export function ribbon(e: Easel, from: number, marks: Mark = {}) {
     ),
     PAPER,
   );
-  grid(e, { from, columns: 24, rows: 1, at: [50, 1142], step: [CELL, CELL], size: 78, ...marks });
+  grid(e, { from, columns: 24, rows: 1, at: [86, 1142], step: [CELL, CELL], size: 78, ...marks });
 }
 
 /** A crayon that lies on the page: its colour, where it points. */

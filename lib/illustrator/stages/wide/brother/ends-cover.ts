@@ -1,5 +1,5 @@
 import { ellipse, rectangle } from '@/lib/illustrator/paint';
-import { stroke } from '../../../companions/kit/outline';
+import { blob, stroke } from '../../../companions/kit/outline';
 import { disc, type Easel, fill } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { LILAC, PAPER, YELLOW } from './colours';
@@ -16,7 +16,7 @@ function hundred(e: Easel, blank: readonly number[], ticks: readonly number[]) {
       rows: 1,
       at: [(column < 10 ? 104 : 210) + column * 110, 138 + row * 231],
       step: [110, 231],
-      size: 106,
+      size: 84,
       blank,
       ticks,
     });
@@ -55,12 +55,22 @@ export const roarListFull = flatStage({
   },
 });
 
-const COT = { x: 1870, y: 1160, width: 490, height: 370, gaps: 4 } as const;
+const COT = { x: 1830, y: 1180, width: 520, height: 400, gaps: 4 } as const;
 
-/** On one side the list as wallpaper, on the other a lamp that makes the roar large. */
+/** What goes out from the mouth of the lion, over both sides. */
+function roar(e: Easel) {
+  for (let i = 0; i < 14; i += 1) {
+    const a = (i / 14) * Math.PI * 2 + 0.1;
+    const to = (b: number) => `${(1660 + Math.cos(b) * 2200).toFixed(0)},${(870 + Math.sin(b) * 2200).toFixed(0)}!`;
+    fill(e, blob(`1660,870! ${to(a)} ${to(a + 0.24)}`, 2), '#fff6d0', 0.5);
+  }
+}
+
+/** On one side the list as wallpaper, on the other a roar like a sun. */
 export const roarCover = flatStage({
   ground: YELLOW[1],
   back(e) {
+    roar(e);
     grid(e, {
       from: 0,
       columns: 7,
@@ -72,15 +82,15 @@ export const roarCover = flatStage({
     });
     disc(e, 1780, 900, 1000, 800, '#fff3cf', 0.9, 0.2);
   },
-  // The floor lies before the shadow on the wall.
+  // The floor lies before the rays on the wall.
   over: {
     depth: 500,
     paint(e) {
       floorOf(e, 1010, YELLOW[2]);
-      fill(e, ellipse(1800, 1110, 640, 90, 0, 90), YELLOW[3], 0.55);
+      fill(e, ellipse(1800, 1130, 640, 90, 0, 90), YELLOW[3], 0.55);
       fill(e, ellipse(570, 1090, 330, 40, 0, 90), YELLOW[3], 0.6);
       crayon(e, 900, 1110, -0.3, 'r', 1.1);
-      moonLamp(e, 1790, 1126, 44);
+      moonLamp(e, 1330, 1100, 62);
       cotBack(e, COT);
     },
   },

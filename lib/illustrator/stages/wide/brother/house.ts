@@ -10,13 +10,17 @@ type Cell = readonly [x: number, y: number, w: number, h: number, colour: string
 
 /** The rooms whose lamps are on; the first is where the noise is. */
 const CELLS: readonly Cell[] = [
-  [640, 700, 490, 360, '#ffdf8a'],
-  [80, 700, 530, 360, '#ffd06a'],
-  [80, 380, 330, 290, '#ffdf8a'],
-  [440, 380, 330, 290, '#ffca62'],
-  [800, 380, 330, 290, '#ffe6a0'],
+  [360, 380, 500, 400, '#ffe6a0'],
+  [360, 806, 500, 254, '#ffd06a'],
+  [80, 380, 254, 310, '#ffdf8a'],
+  [80, 716, 254, 344, '#ffca62'],
+  [886, 380, 254, 310, '#ffca62'],
+  [886, 716, 254, 344, '#ffdf8a'],
   [1262, 380, 1060, 680, '#ffdc80'],
 ];
+
+/** The cot of whoever wakes the house, below the cry on the roof. */
+const CRIB = { x: 436, y: 772, width: 350, height: 250, gaps: 4 } as const;
 
 const boxOf = ([x, y, w, h]: Cell): Polygon => rectangle(x, y, w, h);
 
@@ -66,7 +70,9 @@ export const roarHouse = flatStage({
         fill(e, rectangle(cell[0], cell[1] + cell[3] - 34, cell[2], 60), '#c98a5a');
       });
     }
-    cotBack(e, { x: 720, y: 1050, width: 330, height: 210 });
+    cotBack(e, CRIB);
+    e.p.form(rectangle(980, 812, 12, 220), '#8a5a3a', { depth: 3 });
+    e.p.form(rectangle(926, 990, 174, 14), '#8a5a3a', { depth: 4 });
     fill(e, blob('2010,440! 2270,430! 2276,720 2250,744! 2020,748!', 4), PAPER);
     for (const [n, x, y] of [
       [0, 2080, 506],
@@ -87,11 +93,11 @@ export const roarHouse = flatStage({
   over: {
     depth: 1000,
     paint(e) {
-      cotFront(e, { x: 720, y: 1050, width: 330, height: 210 }, undefined, 9);
-      bed(e, 110, 990, 492, '#7c6bc4');
-      bed(e, 96, 620, 306, '#62a843');
-      bed(e, 456, 620, 306, '#e2503f');
-      bed(e, 820, 620, 180, '#4483cf');
+      cotFront(e, { ...CRIB, height: 180 }, undefined, 10);
+      bed(e, 384, 1004, 460, '#7c6bc4');
+      bed(e, 92, 640, 232, '#62a843');
+      bed(e, 92, 1008, 232, '#e2503f');
+      bed(e, 898, 640, 232, '#4483cf');
       e.p.form(blob('1490,1150! 1500,850 1600,800 1900,790 2200,820 2290,880 2300,1150!', 8), LILAC[3], { depth: 16 });
       fill(
         e,
@@ -101,7 +107,7 @@ export const roarHouse = flatStage({
     },
   },
   front(e) {
-    clipTo(e, rectangle(40, 350, 1160, 720), () => rings(e, 890, 900, [190, 290], '#e2503f', 0.4));
+    clipTo(e, rectangle(40, 350, 1160, 720), () => rings(e, 610, 560, [250, 360], '#e2503f', 0.34));
     ribbon(e, 38);
   },
 });

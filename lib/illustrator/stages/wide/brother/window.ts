@@ -58,13 +58,14 @@ export const roarWindow = flatStage({
     fill(e, rectangle(-90, 760, 2580, 560), LAWN);
     splash(e, 960, 880, 0.7);
     splash(e, 1440, 900, 1.1);
-    splash(e, 2040, 905, 1.8);
+    splash(e, 2060, 912, 2.3);
     rain(e);
   },
   over: {
     depth: 1500,
     paint(e) {
-      disc(e, 420, 720, 180, 160, '#ffffff', 0.7, 0.6);
+      disc(e, 330, 850, 150, 116, '#ffffff', 0.75, 0.5);
+      disc(e, 400, 800, 90, 76, '#ffffff', 0.5, 0.4);
       casing(e);
       for (const side of [-1, 1])
         e.p.in(1200, 0, 0, side, 1, () =>

@@ -76,7 +76,7 @@ function thunder(e: Easel) {
     cloud(e, x, y, w, h, '#1d1140', '#5b3f96', 0.85);
   whirl(e);
   // Out of the tummy and into the tower.
-  lightning(e, 'spark', { from: [560, 780], to: [1430, 980], half: 24, arms: 4 });
+  lightning(e, 'spark', { from: [560, 800], to: [1430, 980], half: 24, arms: 4 });
   lightning(e, 'far', { from: [2320, 160], to: [2270, 760], half: 8, arms: 2 });
   const r = e.random('rain');
   for (let i = 0; i < 260; i++) {

@@ -2,7 +2,7 @@ import type { PictureBook } from '../../../picture-book';
 import { flat, type Hero } from '../../picture-parts';
 import { BLANKET, LION, type Place } from './parts';
 
-/** The child as a lion with both paws up; the same figure once more is its shadow. */
+/** The child as a lion with both paws up; it looks at the pupil. */
 const roaring = ({ x, y, scale }: Place): Omit<Hero, 'at' | 'id'> => ({
   pose: 'standStill',
   expression: 'bellow',
@@ -10,34 +10,22 @@ const roaring = ({ x, y, scale }: Place): Omit<Hero, 'at' | 'id'> => ({
   yaw: 0.3,
   lookAt: { actor: 'baby' },
   hands: {
-    left: { at: { x: x - 103 * scale, y: y - 255 * scale }, shape: 'claw', elbow: 'down' },
-    right: { at: { x: x + 103 * scale, y: y - 255 * scale }, shape: 'claw', elbow: 'down' },
+    left: { at: { x: x - 118 * scale, y: y - 268 * scale }, shape: 'claw', elbow: 'left' },
+    right: { at: { x: x + 104 * scale, y: y - 222 * scale }, shape: 'claw', elbow: 'down' },
   },
 });
 
-const LION_AT: Place = { x: 1490, y: 1156, scale: 2.1 };
-/** On the wall behind, below the title; the floor hides its legs. */
-const SHADOW_AT: Place = { x: 1980, y: 1300, scale: 3, depth: 100, afloat: true };
+const LION_AT: Place = { x: 1640, y: 1560, scale: 3.1, depth: 600, afloat: true };
 
-/** A small lion roars, its shadow fills the wall, and the pupil sleeps. */
+/** A lion roars from the middle of the cover, and beside it the pupil sleeps. */
 export const cover: PictureBook['cover'] = flat('roarCover', {
-  heroes: [
-    { ...roaring(LION_AT), at: LION_AT },
-    {
-      ...roaring(SHADOW_AT),
-      id: 'shadow',
-      at: SHADOW_AT,
-      liftSeated: 150,
-      liftSmall: 130,
-      haze: { colour: '#a98ddd', share: 1, openMouth: true },
-    },
-  ],
+  heroes: [{ ...roaring(LION_AT), at: LION_AT, liftSeated: 150, liftSmall: 110 }],
   companions: [
     {
       id: 'baby',
       kind: 'babyWrapped',
       colour: BLANKET,
-      at: { x: 2180, y: 1060, scale: 1.9, depth: 1100, afloat: true },
+      at: { x: 2150, y: 1072, scale: 2.2, depth: 1100, afloat: true },
       expression: 'asleep',
     },
     { kind: 'dogSleep', at: { x: 560, y: 1090, scale: 1.5 }, expression: 'asleep' },

@@ -19,7 +19,7 @@ const awake = (sleepers: readonly Sleeper[]): Companion[] =>
     at: { x, y, scale, depth: 700, afloat: true },
     pose: hands === 'stretch' ? 'stretchInBed' : 'sitBed',
     expression,
-    lookAt: { x: 880, y: 900 },
+    lookAt: { x: 610, y: 600 },
     ...(hands === 'cheeks' && {
       hands: {
         left: { at: { actor: kind, part: 'leftCheek', offset: [-14 * scale, 0] }, shape: 'flat', elbow: 'left' },
@@ -50,17 +50,17 @@ export const awakeAtNight: readonly SpreadLayout[] = [
     scene: flat('roarHouse', {
       heroes: [PLEASED],
       companions: [
-        baby({ x: 880, y: 1014, scale: 0.95, depth: 900 }, 'sitGround', 'scream'),
+        baby({ x: 610, y: 724, scale: 1.5, depth: 900 }, 'sitGround', 'bellow'),
         ...awake([
-          ['mother', 240, 985, 0.86, 'surprise', 'cheeks'],
-          ['father', 420, 985, 0.86, 'yawn', 'stretch'],
-          ['elderMan', 200, 622, 0.8, 'worry', 'cheeks'],
-          ['neighbourWoman', 570, 622, 0.8, 'surprise', 'up'],
-          ['elderWoman', 890, 622, 0.8, 'uneasy', 'cheeks'],
+          ['mother', 520, 1012, 0.8, 'surprise', 'cheeks'],
+          ['father', 690, 1012, 0.8, 'yawn', 'stretch'],
+          ['elderMan', 200, 644, 0.78, 'worry', 'cheeks'],
+          ['neighbourWoman', 200, 1010, 0.88, 'surprise', 'up'],
+          ['elderWoman', 1004, 644, 0.78, 'uneasy', 'cheeks'],
         ]),
         {
           kind: 'parrot',
-          at: { x: 1060, y: 640, scale: 0.8, depth: 1100, afloat: true },
+          at: { x: 1010, y: 996, scale: 1.3, depth: 1100, afloat: true },
           expression: 'surprise',
           facing: -1,
         },
@@ -90,7 +90,7 @@ export const awakeAtNight: readonly SpreadLayout[] = [
           {
             at: { x: 950, y: 1140, scale: 2.9, depth: 1500, afloat: true },
             pose: 'palmLight',
-            expression: 'calm',
+            expression: 'wonder',
             outfit: BY_NIGHT,
             lookAt: { actor: 'baby' },
             hands: {
@@ -100,44 +100,39 @@ export const awakeAtNight: readonly SpreadLayout[] = [
                 elbow: 'right',
                 layer: 'front',
               },
-              left: {
-                at: { actor: 'rolledList', part: 'middle', offset: [10, -40] },
-                shape: 'rest',
-                elbow: 'left',
-                layer: 'front',
-              },
+              left: { at: { x: 770, y: 590 }, shape: 'point', elbow: 'left' },
             },
           },
         ],
         companions: [
           { kind: 'dogLie', at: { x: 430, y: 1046, scale: 1.25 }, expression: 'uneasy', lookAt: { actor: 'baby' } },
-          baby({ x: 1770, y: 672, scale: 1.25, depth: 700 }, 'sitGround', 'scream'),
+          baby({ x: 1770, y: 716, scale: 1.75, depth: 700 }, 'sitGround', 'bellow'),
           {
             kind: 'father',
-            at: { x: 1440, y: 850, scale: 1.22, depth: 820 },
+            at: { x: 1380, y: 960, scale: 1.46, depth: 820 },
             pose: 'standStill',
             expression: 'worry',
             lookAt: { actor: 'baby' },
             hands: {
-              left: { at: { x: 1562, y: 560 }, shape: 'grip', elbow: 'down', layer: 'front' },
-              right: { at: { x: 1584, y: 520 }, shape: 'grip', elbow: 'down', layer: 'front' },
+              left: { at: { x: 1520, y: 500 }, shape: 'grip', elbow: 'down', layer: 'front' },
+              right: { at: { x: 1580, y: 470 }, shape: 'grip', elbow: 'down', layer: 'front' },
             },
           },
           {
             kind: 'grandmother',
-            at: { x: 2160, y: 870, scale: 1.22 },
+            at: { x: 2190, y: 910, scale: 1.42 },
             pose: 'standStill',
             facing: -1,
-            expression: 'yawn',
+            expression: 'burst',
             lookAt: { actor: 'baby' },
             hands: {
-              left: { at: { x: 2090, y: 660 }, shape: 'hang', elbow: 'left' },
-              right: { at: { x: 2280, y: 450 }, shape: 'fist', elbow: 'down' },
+              left: { at: { x: 2046, y: 480 }, shape: 'grip', elbow: 'down' },
+              right: { at: { x: 2320, y: 420 }, shape: 'fist', elbow: 'down' },
             },
           },
           {
             kind: 'mother',
-            at: { x: 2110, y: 1084, scale: 1.24 },
+            at: { x: 2200, y: 1090, scale: 1.3 },
             pose: 'run',
             facing: -1,
             expression: 'worry',
@@ -157,15 +152,15 @@ export const awakeAtNight: readonly SpreadLayout[] = [
           },
         ],
         props: [
-          { kind: 'keyRing', at: { x: 2280, y: 455, scale: 1.7, afloat: true, depth: 1400 } },
-          { kind: 'vacuumCleaner', at: { x: 1690, y: 1070, scale: 1.4 } },
+          { kind: 'keyRing', at: { x: 2320, y: 425, scale: 2, afloat: true, depth: 1400 } },
+          { kind: 'vacuumCleaner', at: { x: 1720, y: 1074, scale: 1.5 } },
           { kind: 'rolledList', at: { x: 960, y: 1000, scale: 2, afloat: true, depth: 1510 }, turn: 66 },
         ],
       },
       1270,
     ),
     texts: [
-      call('cry', [1790, 146], 64, 760, { tone: 'gold', turn: 1 }),
+      call('cry', [1800, 150], 64, 600, { tone: 'gold', turn: 1 }),
       ...column(['carousel', 'louder', 'list'], [140, 90, 560], {
         tone: 'light',
         heights: [330, 130, 240],

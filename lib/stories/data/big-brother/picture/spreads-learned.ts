@@ -36,7 +36,7 @@ export const learned: readonly SpreadLayout[] = [
         },
       ],
       companions: [
-        baby({ x: 2124, y: 940, scale: 1.9, depth: 1050 }, 'sitGround', 'wonder', {
+        baby({ x: 2050, y: 940, scale: 1.9, depth: 1050 }, 'sitGround', 'wonder', {
           facing: -1,
           lookAt: { x: 1800, y: 300 },
         }),
@@ -69,7 +69,7 @@ export const learned: readonly SpreadLayout[] = [
     key: 's10',
     kind: 'wordless',
     scene: flat('roarHands', {
-      companions: [{ kind: 'heldFinger', at: { x: 1640, y: 640, scale: 1, afloat: true } }],
+      companions: [{ kind: 'heldFinger', at: { x: 1960, y: 640, scale: 1.1, afloat: true } }],
     }),
     texts: [],
     stops: [stop(1000, 0, 1200, [])],
@@ -80,27 +80,33 @@ export const learned: readonly SpreadLayout[] = [
     scene: flat('roarGrass', {
       heroes: [
         {
-          at: { x: 2100, y: 1060, scale: 2.75 },
+          at: { x: 2170, y: 1070, scale: 3.2 },
           pose: 'lie',
-          expression: 'delight',
+          expression: 'laugh',
           outfit: BY_DAY,
           facing: -1,
+          yaw: -0.7,
+          tilt: -0.12,
           lookAt: { actor: 'baby' },
+          hands: {
+            left: { at: { x: 1800, y: 1056 }, shape: 'flat', layer: 'front' },
+            right: { at: { x: 1960, y: 1060 }, shape: 'flat', layer: 'front' },
+          },
         },
       ],
       companions: [
         {
           id: 'baby',
           kind: 'babyOnTummy',
-          at: { x: 1480, y: 1070, scale: 2.55 },
+          at: { x: 1470, y: 1076, scale: 2.95 },
           expression: 'laugh',
           lookAt: { actor: 'hero' },
         },
         {
           kind: 'father',
-          at: { x: 818, y: 1010, scale: 1.36 },
-          pose: 'teeter',
-          expression: 'surprise',
+          at: { x: 960, y: 1040, scale: 1.3, afloat: true, depth: 900 },
+          pose: 'jump',
+          expression: 'laugh',
           lookAt: { actor: 'baby' },
         },
       ],

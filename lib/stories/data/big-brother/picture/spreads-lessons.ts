@@ -40,7 +40,7 @@ export const lessons: readonly SpreadLayout[] = [
     scene: flat('roarSheet', {
       heroes: [
         {
-          at: { x: 560, y: 1080, scale: 2.8 },
+          at: { x: 530, y: 1090, scale: 3.2 },
           pose: 'lie',
           expression: 'calm',
           outfit: BY_DAY,
@@ -92,7 +92,7 @@ export const lessons: readonly SpreadLayout[] = [
             at: { x: 1990, y: 880, scale: 2.5, depth: 900, afloat: true },
           },
           { kind: 'dogSit', at: { x: 1050, y: 1076, scale: 1.35 }, expression: 'wonder', lookAt: { x: 2000, y: 760 } },
-          { kind: 'babyBrotherFist', at: { x: 2078, y: 800, scale: 1.35, depth: 960, afloat: true } },
+          { kind: 'babyBrotherFist', at: { x: 2072, y: 816, scale: 3.7, depth: 960, afloat: true } },
           {
             id: 'father',
             kind: 'father',
@@ -155,7 +155,7 @@ export const lessons: readonly SpreadLayout[] = [
           },
         ],
         props: [
-          { kind: 'toyGiraffe', at: { x: 1470, y: 690, scale: 1.3, afloat: true, depth: 1100 }, turn: 128 },
+          { kind: 'toyGiraffe', at: { x: 1490, y: 740, scale: 1.2, afloat: true, depth: 1100 }, turn: 128 },
           { kind: 'tableSpoon', at: { x: 1800, y: 860, scale: 1.2, afloat: true, depth: 1100 }, turn: 60 },
         ],
       },
@@ -166,7 +166,7 @@ export const lessons: readonly SpreadLayout[] = [
     texts: [
       call('number', [835, 226], 140, 200, { tone: 'ink' }),
       opening('lesson', box(900, 92, 250, 300), { tone: 'ink', size: [26, 16] }),
-      call('roar', [1620, 575], 120, 680, { tone: 'ink', turn: -11 }),
+      call('roar', [1640, 575], 134, 730, { tone: 'ink', turn: -12 }),
       block('slept', box(1270, 84, 600, 66), { tone: 'ink', size: [26, 18] }),
       block('refrain', box(1270, 150, 560, 110), { tone: 'ink', face: 'heading', size: [24, 15], below: 'slept' }),
     ],
@@ -177,9 +177,9 @@ export const lessons: readonly SpreadLayout[] = [
     kind: 'single',
     scene: flat('roarWindow', {
       heroes: [
-        jumping('small', 900, 800, 0.75),
-        jumping('middle', 1480, 790, 1.05, { facing: -1 }),
-        jumping('big', 2030, 740, 1.45),
+        jumping('small', 960, 852, 0.8),
+        jumping('middle', 1440, 850, 1.15, { facing: -1 }),
+        jumping('big', 2100, 850, 1.75, { expression: 'bellow' }),
       ],
       companions: [
         { kind: 'dogRun', at: { x: 1850, y: 900, scale: 1, afloat: true, depth: 890 }, expression: 'joy' },
@@ -198,7 +198,7 @@ export const lessons: readonly SpreadLayout[] = [
       block('refrain', box(380, 350, 620, 150), { tone: 'ink', face: 'heading', size: [26, 17], below: 'slept' }),
       call('plip', [780, 900], 22, 240, { tone: 'ink' }),
       call('splash', [1710, 490], 34, 230, { tone: 'ink', turn: -5 }),
-      call('bigSplash', [1580, 230], 84, 590, { tone: 'ink', turn: -4 }),
+      call('bigSplash', [1550, 230], 80, 550, { tone: 'ink', turn: -4 }),
     ],
     stops: [
       stop(0, 0, 1200, ['number', 'lesson', 'slept', 'refrain', 'plip']),

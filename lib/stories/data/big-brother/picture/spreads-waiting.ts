@@ -142,9 +142,12 @@ export const waiting: readonly SpreadLayout[] = [
           at: { x: 1860, y: 1066, scale: 2.35 },
           pose: 'lie',
           facing: -1,
-          expression: 'amazed',
+          expression: 'bellow',
           lookAt: { actor: 'hero' },
-          hands: { left: { at: { x: 1330, y: 900 }, shape: 'pinch', elbow: 'down' } },
+          hands: {
+            left: { at: { x: 1330, y: 900 }, shape: 'pinch', elbow: 'down' },
+            right: { at: { x: 1730, y: 560 }, shape: 'claw', elbow: 'right', layer: 'front' },
+          },
         },
       ],
       props: [

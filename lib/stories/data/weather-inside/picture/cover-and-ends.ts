@@ -4,23 +4,25 @@ import { EMBRACED, LOOKING_IN } from './embrace';
 import { AT_THE_KNEES, LISTENER } from './listener';
 import { BY_DAY, type Companion, type Hero } from './parts';
 
-/** Proud of all the weather in the tummy. */
+/** Full of weather, arms up: it pours out of the tummy into the room. */
 const HAPPY: Hero = {
   ...EMBRACED,
-  expression: 'tenderness',
+  expression: 'laugh',
   inside: 'changeable',
+  yaw: -0.2,
+  pitch: -0.06,
   hands: {
-    left: { at: { actor: 'grandfather', part: 'back' }, shape: 'rest', layer: 'behind' },
-    right: EMBRACED.hands?.right,
+    left: { at: { actor: 'hero', part: 'leftShoulder', offset: [-150, -190] }, shape: 'wave', elbow: 'left' },
+    right: { at: { actor: 'hero', part: 'rightShoulder', offset: [170, -210] }, shape: 'wave', elbow: 'right' },
   },
 };
 const IN_THE_CHAIR: Hero = {
   pose: 'showWindow',
-  expression: 'tenderness',
+  expression: 'laugh',
   outfit: BY_DAY,
   facing: -1,
   lookAt: { actor: 'grandfather' },
-  hands: { left: { at: { actor: 'hero', part: 'leftKnee', offset: [40, -30] }, shape: 'rest', elbow: 'left' } },
+  hands: HAPPY.hands,
   inside: 'changeable',
 };
 
@@ -31,17 +33,15 @@ export const cover: PictureBook['cover'] = picture(
   {
     stage: 'weatherCover',
     palette: 'allWeathers',
-    heroes: [{ ...HAPPY, at: { x: 1975, y: 1182, scale: 2.28, depth: 1160 } }],
+    heroes: [{ ...HAPPY, at: { x: 1930, y: 1330, scale: 2.75, depth: 1160, afloat: true } }],
     companions: [
-      { ...LOOKING_IN, at: { x: 1425, y: 1188, scale: 2.03, depth: 1165 } },
-      { ...DOG, at: { x: 2255, y: 1182, scale: 1.15 } },
+      { ...LOOKING_IN, expression: 'amazed', at: { x: 1330, y: 1230, scale: 2.15, depth: 1165, afloat: true } },
+      { ...DOG, at: { x: 2285, y: 1176, scale: 1.15 } },
     ],
   },
   {
     forSmall: {
-      heroes: [
-        { ...HAPPY, hands: { right: EMBRACED.hands?.right }, at: { x: 2005, y: 1178, scale: 2.75, depth: 1160 } },
-      ],
+      heroes: [{ ...HAPPY, at: { x: 1975, y: 1230, scale: 2.9, depth: 1160, afloat: true } }],
       companions: [
         { ...LOOKING_IN, at: { x: 1345, y: 1184, scale: 2.05, depth: 1165 } },
         { ...DOG, at: { x: 2300, y: 1176, scale: 1.1 } },

@@ -41,7 +41,7 @@ const SAD: Hero = {
   },
   inside: 'rain',
 };
-const ANGRY: Hero = { pose: 'rage', expression: 'roar', outfit: BY_DAY, inside: 'storm' };
+const ANGRY: Hero = { pose: 'rage', expression: 'bellow', outfit: BY_DAY, inside: 'storm' };
 
 /** Through the glowing cloth one still sees who sits there. */
 const IN_THE_TENT: Hero = {
@@ -54,7 +54,7 @@ const IN_THE_TENT: Hero = {
     right: { at: { actor: 'hero', part: 'rightKnee', offset: [6, -10] }, shape: 'fist', elbow: 'right' },
   },
   inside: 'storm',
-  haze: { colour: '#35160a', share: 0.66 },
+  haze: { colour: '#35160a', share: 0.4 },
 };
 
 /** The weather of the child: fog, sun, wind, rain, thunder and the counting after it. */
@@ -98,7 +98,7 @@ export const childsWeather: readonly SpreadLayout[] = [
         [
           [215, 985, 0.8, 'jump'],
           [560, 1030, 1.12, 'run'],
-          [1690, 1140, 2.2, 'race'],
+          [1600, 1225, 2.5, 'race'],
         ] as const
       ).map(([x, y, scale, pose], step) => ({
         id: `hero${step}`,
@@ -154,7 +154,7 @@ export const childsWeather: readonly SpreadLayout[] = [
         tint: '#9db8dc',
         mutesFront: true,
         blur: 6,
-        view: { x: -250, y: 330, width: 1700, height: 850 },
+        view: { x: -220, y: 360, width: 1640, height: 820 },
         heroes: [{ ...SAD, at: { x: 815, y: 1290, scale: 2.45 } }],
         companions: [
           {
@@ -192,8 +192,8 @@ export const childsWeather: readonly SpreadLayout[] = [
     ),
     texts: [
       opening('opening', box(140, 120, 900, 150), INK),
-      call('plip', [300, 400], 26, 300, { tone: 'ink', turn: -6 }),
-      call('plop', [560, 520], 44, 420, { tone: 'ink', turn: 5 }),
+      call('plip', [800, 420], 26, 300, { tone: 'ink', turn: -6 }),
+      call('plop', [690, 590], 44, 400, { tone: 'ink', turn: 5 }),
       block('question', box(140, 720, 800, 170), INK),
       block('answer', box(140, 910, 800, 130), INK),
     ],
@@ -206,11 +206,11 @@ export const childsWeather: readonly SpreadLayout[] = [
       {
         stage: 'airWide',
         palette: 'thunder',
-        heroes: [{ ...ANGRY, at: { x: 520, y: 1165, scale: 2.75 } }],
+        heroes: [{ ...ANGRY, at: { x: 480, y: 1340, scale: 3.5, afloat: true, depth: 1165 } }],
         companions: [
           {
             kind: 'brother',
-            at: { x: 1930, y: 1180, scale: 1.72 },
+            at: { x: 1930, y: 1180, scale: 1.52 },
             expression: 'surprise',
             facing: -1,
             pose: 'stand',
@@ -228,14 +228,14 @@ export const childsWeather: readonly SpreadLayout[] = [
           at: { x, y, scale, afloat: y < 1100, depth: 1100 - index },
         })),
       },
-      { onWheels: { heroes: [{ ...ANGRY, at: { x: 520, y: 1170, scale: 2.8 } }] } },
+      { onWheels: { heroes: [{ ...ANGRY, at: { x: 470, y: 1250, scale: 3.2, afloat: true, depth: 1165 } }] } },
     ),
     texts: [
-      call('soft', [200, 130], 26, 200),
-      call('loud', [990, 190], 44, 300, { turn: 4 }),
-      call('loudest', [1760, 210], 84, 900, { tone: 'gold', turn: -6 }),
-      block('elbow', box(1330, 400, 900, 150)),
-      block('roar', box(820, 330, 320, 210), { tone: 'gold', face: 'heading', size: [30, 18] }),
+      call('soft', [800, 590], 26, 180, { turn: -22 }),
+      call('loud', [1000, 470], 50, 280, { turn: -22 }),
+      call('loudest', [1690, 260], 108, 880, { tone: 'gold', turn: -11 }),
+      block('elbow', box(1400, 430, 860, 130)),
+      block('roar', box(830, 90, 310, 210), { tone: 'gold', face: 'heading', size: [30, 18] }),
     ],
     stops: [stop(0, 0, 1200, ['soft', 'loud', 'roar']), stop(1200, 0, 1200, ['loudest', 'elbow'])],
   },

@@ -10,12 +10,17 @@ const INK = { tone: 'ink' } as const;
 const LEANING: Hero = {
   pose: 'askOnSeat',
   expression: 'tenderness',
-  tilt: 0.3,
+  tilt: 0.26,
   outfit: LATER,
   lookAt: { actor: 'grandfather', part: 'belly' },
   hands: {
     right: { at: { actor: 'grandfather', part: 'lap', offset: [-62, -6] }, shape: 'rest', elbow: 'down' },
-    left: { at: { actor: 'hero', part: 'leftKnee', offset: [-4, -26] }, shape: 'rest', elbow: 'left' },
+    left: {
+      at: { actor: 'grandfather', part: 'lap', offset: [-30, -26] },
+      shape: 'rest',
+      elbow: 'down',
+      layer: 'front',
+    },
   },
 };
 
@@ -79,7 +84,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
       stage: 'gardenNap',
       palette: 'evening',
       blur: 7,
-      view: { x: 20, y: 490, width: 1400, height: 700 },
+      view: { x: 40, y: 515, width: 1350, height: 675 },
       heroes: [
         {
           at: { x: 838, y: 1108, scale: 1.5, depth: 1170 },
@@ -106,7 +111,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
             },
           },
         },
-        { kind: 'dogLie', at: { x: 1110, y: 1108, scale: 1.5, depth: 1140 }, expression: 'asleep' },
+        { kind: 'dogSleep', at: { x: 1080, y: 1118, scale: 1.6, depth: 1140 }, expression: 'asleep', facing: -1 },
       ],
       quietZones: [{ x: 270, y: 830, rx: 400, ry: 340, colour: '#fbe3d0', alpha: 0.7 }],
     }),
@@ -178,7 +183,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
         mute: 0.95,
         tint: '#8fa3c4',
         view: { x: 1075, y: 290, width: 1280, height: 640 },
-        heroes: [{ ...LEANING, at: { x: 1862, y: 858, scale: 1.5, afloat: true, depth: 990 } }],
+        heroes: [{ ...LEANING, at: { x: 1846, y: 858, scale: 1.5, afloat: true, depth: 990 } }],
         companions: [
           {
             kind: 'grandfather',
@@ -192,7 +197,12 @@ export const sharedWeather: readonly SpreadLayout[] = [
             tilt: -0.2,
             hands: {
               left: { at: { actor: 'hero', part: 'leftArm' }, shape: 'rest', angle: 100, layer: 'around' },
-              right: { at: { x: 2122, y: 804 }, shape: 'rest', angle: 140, elbow: 'right' },
+              right: {
+                at: { actor: 'hero', part: 'leftHand', offset: [14, -6] },
+                shape: 'rest',
+                elbow: 'right',
+                layer: 'front',
+              },
             },
           },
           {

@@ -17,8 +17,8 @@ const KEPT_DRY: Companion = {
   hands: {
     left: { at: { actor: 'hero', part: 'leftArm' }, shape: 'rest', angle: 100, layer: 'around' },
     right: {
-      at: { actor: 'grandfather', part: 'rightKnee', offset: [-8, -24] },
-      shape: 'fist',
+      at: { actor: 'hero', part: 'leftHand', offset: [6, 4] },
+      shape: 'rest',
       elbow: 'right',
       layer: 'front',
     },
@@ -35,7 +35,7 @@ export const underUmbrella = picture(
   {
     stage: 'sofaWide',
     palette: 'rain',
-    view: { x: 470, y: 96, width: 1930, height: 965 },
+    view: { x: 590, y: 156, width: 1810, height: 905 },
     heroes: [
       {
         ...UNDER_UMBRELLA,
@@ -44,7 +44,7 @@ export const underUmbrella = picture(
         holds: 'raisedUmbrella',
         hands: {
           right: { at: { x: 1934, y: 590 }, shape: 'grip', angle: -10, elbow: 'down' },
-          left: { at: { x: 1930, y: 690 }, shape: 'grip', angle: 10, elbow: 'down', layer: 'front' },
+          left: { at: { actor: 'grandfather', part: 'chest' }, shape: 'rest', elbow: 'down', layer: 'front' },
         },
       },
     ],
@@ -55,10 +55,10 @@ export const underUmbrella = picture(
       heroes: [
         {
           ...UNDER_UMBRELLA,
-          at: { x: 1800, y: 858, scale: 1.6, afloat: true, depth: 985.2 },
+          at: { x: 1762, y: 858, scale: 1.6, afloat: true, depth: 985.2 },
           pose: 'sitUmbrella',
           holds: 'familyUmbrella',
-          hands: { right: { at: { x: 1918, y: 770 }, shape: 'grip', angle: 0 } },
+          hands: { right: { at: { x: 1876, y: 770 }, shape: 'grip', angle: 0 } },
         },
       ],
     },
