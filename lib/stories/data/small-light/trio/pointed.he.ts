@@ -22,13 +22,13 @@ export const pointed: PointedText = {
     s05: { ...two.spreads.s05, heroYell: '״אָאָאָה!״ צָעֲקוּ {name}, {second} וְ{third}.' },
     s06: {
       ...two.spreads.s06,
-      talk: '״חָשַׁבְתִּי {all, select, girls {שֶׁאַתֶּן} boys {שֶׁאַתֶּם} mixed {שֶׁאַתֶּם}} הַחֹשֶׁךְ״, אָמַר הַשּׁוּעָלוֹן.\n״וַאֲנַחְנוּ חָשַׁבְנוּ שֶׁאַתָּה הַחֹשֶׁךְ״, {secondGender, select, boy {אָמַר} girl {אָמְרָה}} {second}. ״בּוֹא נְפַחֵד בְּיַחַד.״\n״כָּל הַחֲמִשָּׁה״, {thirdGender, select, boy {סָפַר} girl {סָפְרָה}} {third}.',
+      talk: '״חָשַׁבְתִּי {all, select, girls {שֶׁאַתֶּן} boys {שֶׁאַתֶּם} mixed {שֶׁאַתֶּם}} הַחֹשֶׁךְ״, אָמַר הַשּׁוּעָלוֹן.\n״וַאֲנַחְנוּ חָשַׁבְנוּ שֶׁאַתָּה הַחֹשֶׁךְ״, {secondGender, select, boy {אָמַר} girl {אָמְרָה}} {second}. ״בּוֹא נְפַחֵד בְּיַחַד.״\n״חֲמִשָּׁה מְפַחֲדִים״, {thirdGender, select, boy {סָפַר} girl {סָפְרָה}} {third}.',
     },
     s10: {
       ...two.spreads.s10,
       plenty:
         '״אוֹר אֶחָד״, {thirdGender, select, boy {סָפַר} girl {סָפְרָה}} {third}.\n״זֶה מַסְפִּיק לָנוּ״, {secondGender, select, boy {אָמַר} girl {אָמְרָה}} {second}.',
-      stars: 'וּפִתְאוֹם הַחֹשֶׁךְ הִתְמַלֵּא כּוֹכָבִים. {third} {thirdGender, select, boy {הִפְסִיק} girl {הִפְסִיקָה}} לִסְפֹּר.',
+      stars: 'וּפִתְאוֹם הַחֹשֶׁךְ הִתְמַלֵּא כּוֹכָבִים.\n{third} {thirdGender, select, boy {הִפְסִיק} girl {הִפְסִיקָה}} לִסְפֹּר.',
     },
   },
   closing:

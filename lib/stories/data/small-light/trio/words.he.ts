@@ -9,7 +9,7 @@ export const words: PictureBookText = {
     s01: {
       ...two.spreads.s01,
       story:
-        '{name}, {second} ו{third} השאירו מנורה דולקת, כדי שהחושך יישאר בחוץ.\n״שלוש דפיקות״, {thirdGender, select, boy {ספר} girl {ספרה}} {third}.\nאבל החושך לא דופק.',
+        '{name}, {second} ו{third} השאירו מנורה דולקת, כדי שהחושך יישאר בחוץ.\n״שלוש דפיקות״, {thirdGender, select, boy {סָפַר} girl {סָפְרָה}} {third}.\nאבל החושך לא דופק.',
     },
     s03: {
       ...two.spreads.s03,
@@ -24,13 +24,13 @@ export const words: PictureBookText = {
     s05: { ...two.spreads.s05, heroYell: '״אאאה!״ צעקו {name}, {second} ו{third}.' },
     s06: {
       ...two.spreads.s06,
-      talk: '״חשבתי {all, select, girls {שאתן} boys {שאתם} mixed {שאתם}} החושך״, אמר השועלון.\n״ואנחנו חשבנו שאתה החושך״, {secondGender, select, boy {אמר} girl {אמרה}} {second}. ״בוא נפחד ביחד.״\n״כל החמישה״, {thirdGender, select, boy {ספר} girl {ספרה}} {third}.',
+      talk: '״חשבתי {all, select, girls {שאתן} boys {שאתם} mixed {שאתם}} החושך״, אמר השועלון.\n״ואנחנו חשבנו שאתה החושך״, {secondGender, select, boy {אמר} girl {אמרה}} {second}. ״בוא נפחד ביחד.״\n״חמישה מפחדים״, {thirdGender, select, boy {סָפַר} girl {סָפְרָה}} {third}.',
     },
     s10: {
       ...two.spreads.s10,
       plenty:
-        '״אור אחד״, {thirdGender, select, boy {ספר} girl {ספרה}} {third}.\n״זה מספיק לנו״, {secondGender, select, boy {אמר} girl {אמרה}} {second}.',
-      stars: 'ופתאום החושך התמלא כוכבים. {third} {thirdGender, select, boy {הפסיק} girl {הפסיקה}} לספור.',
+        '״אור אחד״, {thirdGender, select, boy {סָפַר} girl {סָפְרָה}} {third}.\n״זה מספיק לנו״, {secondGender, select, boy {אמר} girl {אמרה}} {second}.',
+      stars: 'ופתאום החושך התמלא כוכבים.\n{third} {thirdGender, select, boy {הפסיק} girl {הפסיקה}} לספור.',
     },
   },
   alts: {
@@ -43,15 +43,15 @@ export const words: PictureBookText = {
     s06: 'שועלון ביישן יוצא מהשיחים. {secondGender, select, boy {{second} כורע לידו ומושיט לו יד פתוחה} girl {{second} כורעת לידו ומושיטה לו יד פתוחה}}, {name} {gender, select, boy {מחזיק} girl {מחזיקה}} את הפנס, ו{third} {thirdGender, select, boy {סופר} girl {סופרת}} חמש אצבעות. ומבין העלים מציצות שתי עיניים אחרות: של החושך.',
     s07: '{name}, {second} ו{third} {all, select, girls {חוצות} boys {חוצים} mixed {חוצים}} נחל לאור הירח בזה אחר זה, צעד אחר צעד, בידיים פרושות. השועלון נפל למים. ומהגדה מביט החושך.',
     s08: 'גבוה מעל היער יושב ינשוף מול ירח ענקי. למטה, רחוקים וקטנים, {name}, {second}, {third}, השועלון והחושך.',
-    s09: 'כמעט הכול שחור. הרוח מושכת בצעיף של {name}, {second}, {third} והשועלון קרובים קרובים, והפנס כבה, רק עשן עולה ממנו. מאחור מביטות שתי עיניים גדולות ומודאגות: עיני החושך.',
+    s09: 'כמעט הכול שחור. הרוח מושכת בצעיף של {name}. {second}, {third} והשועלון קרובים קרובים. הפנס כבה, ורק עשן עולה ממנו. מאחור מביטות שתי עיניים גדולות ומודאגות: עיני החושך.',
     s10: 'עיגול קטן של אור בתוך החושך: הגחלילית מובילה, {name}, {second} ו{third} {all, select, girls {הולכות} boys {הולכים} mixed {הולכים}} אחריה עם הפנס הכבוי, והשועלון צמוד מאחור. שתי עיניים פקוחות לרווחה נוצצות בזהב מתוך החושך, כי כל העמוד שממול מלא גחליליות, מן הקרקע עד צמרות העצים.',
     s11: '{name}, {second} ו{third} {all, select, girls {רוקדות} boys {רוקדים} mixed {רוקדים}} בקרחת יער מלאה גחליליות זהובות, והשועלון קופץ משמחה. למעלה הגחלילית שהלכה לאיבוד פוגשת את המשפחה שלה, ובצד רוקד גם החושך.',
-    s12: 'השחר עולה. {name} ו{second} {pair, select, girls {מנופפות לגחלילית וחוזרות} boys {מנופפים לגחלילית וחוזרים} mixed {מנופפים לגחלילית וחוזרים}} הביתה בשביל של אורות שחוצה את האחו, {third} {thirdGender, select, boy {הולך לפניהם וסופר} girl {הולכת לפניהם וסופרת}} את האורות, והשועלון מביט לאחור. בדלת הפתוחה של הבית מישהו מחכה ומושיט יד, והחושך הולך מאחור, קטן וכמעט שקוף.',
+    s12: 'השחר עולה. {name} ו{second} {pair, select, girls {מנופפות לגחלילית וחוזרות} boys {מנופפים לגחלילית וחוזרים} mixed {מנופפים לגחלילית וחוזרים}} הביתה בשביל של אורות שחוצה את האחו, {third} {thirdGender, select, boy {הולך} girl {הולכת}} {pair, select, girls {לפניהן} boys {לפניהם} mixed {לפניהם}} {thirdGender, select, boy {וסופר} girl {וסופרת}} את האורות, והשועלון מביט לאחור. בדלת הפתוחה של הבית מישהו מחכה ומושיט יד, והחושך הולך מאחור, קטן וכמעט שקוף.',
   },
   coverAlt:
     'יער כחול בלילה. {name} במעיל אדום עם גחלילית זוהרת ביד, {gender, select, boy {ולידו} girl {ולידה}} {second}, {third} ושועלון. מבין העצים מביט החושך.',
   closing:
-    '{name} ו{second} זזו הצידה\nופינו לחושך מקום במיטה.\n״ארבעה״, {thirdGender, select, boy {ספר} girl {ספרה}} {third}.\nועל אדן החלון נשאר דולק אור אחד קטן.',
+    '{name} ו{second} זזו הצידה\nופינו לחושך מקום במיטה.\n״ארבעה״, {thirdGender, select, boy {סָפַר} girl {סָפְרָה}} {third}.\nועל אדן החלון נשאר דולק אור אחד קטן.',
   blurb:
     'באמצע הלילה גחלילית שהלכה לאיבוד דופקת על החלון של {name}, {second} ו{third}. המשפחה שלה מאירה בצד השני של היער, ובדרך לשם יש חושך. המון חושך. ו{all, select, girls {שלושתן בכלל לא אוהבות} boys {שלושתם בכלל לא אוהבים} mixed {שלושתם בכלל לא אוהבים}} חושך. אבל אור קטן מבקש עזרה, ויש רק דרך אחת לעבור יער בלילה: צעד קטן. ועוד אחד.',
   dedicationPlaceholder: '{name}, {second} ו{third}, שלושת האורות הקטנים שלנו, באהבה גדולה',
