@@ -7,15 +7,15 @@ import { hexToRgb, labToRgb, rgbToHex, rgbToLab } from '../paint/color';
  */
 const LOSSES = [
   [0.36, 0],
-  [0.58, 0.021],
-  [0.8, 0.042],
+  [0.58, 0.014],
+  [0.8, 0.038],
 ] as const;
 const LIGHTEST = 0.955;
 /**
  * What blush, paper and the page's warm light add to OKLab a and b. On dark skin it is hardly anything: the lightness from
  * which it begins to be, and from which it is all of it.
  */
-const WARMTH = { redder: 0.01, yellower: 0.001, light: [0.4, 0.75] } as const;
+const WARMTH = { redder: 0.008, yellower: 0.001, light: [0.4, 0.75] } as const;
 
 type Lab = readonly [light: number, a: number, b: number];
 
