@@ -7,7 +7,7 @@ export const COVER_TONES: CoverTones = {
   18: { boy: { tone: 'dark', tint: 0.12 }, girl: { tone: 'dark', tint: 0.12 } },
   3: { boy: { tone: 'light', tint: 0.12 } },
   4: { girl: { tone: 'light', tint: 0.12 } },
-  5: { boy: { tone: 'dark', tint: 0.27 }, girl: { tone: 'light', tint: 0.27 } },
+  5: { boy: { tone: 'dark', tint: 0.24 }, girl: { tone: 'light', tint: 0.27 } },
   6: { boy: { tone: 'light', tint: 0.12 }, girl: { tone: 'light', tint: 0.12 } },
   7: { boy: { tone: 'dark', tint: 0.12 }, girl: { tone: 'dark', tint: 0.12 } },
   8: { boy: { tone: 'light', tint: 0.21 }, girl: { tone: 'light', tint: 0.21 } },
