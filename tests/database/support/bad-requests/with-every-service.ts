@@ -1,4 +1,3 @@
-import { IncrementalCache } from 'next/dist/server/lib/incremental-cache';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { createEmailAdapter, createFulfilmentAdapter, createPaymentAdapters } from '@/lib/server/adapters';
 import type { Container } from '@/lib/server/container';
@@ -6,22 +5,9 @@ import type { withShop } from '../with-shop';
 
 const SETTINGS = { SHOP_ENV: 'test', SHOP_URL: 'https://gibori.test', SHOP_SECRET: 's'.repeat(32) };
 
-const PREVIEW = { previewModeId: 'none', previewModeEncryptionKey: 'none', previewModeSigningKey: 'none' };
-
-/** Next's cache without a store: the routes run without Next's server, which would give them one. */
-const createNextCache = () =>
-  new IncrementalCache({
-    dev: false,
-    minimalMode: false,
-    requestHeaders: {},
-    prerenderManifest: { version: 4, routes: {}, dynamicRoutes: {}, notFoundRoutes: [], preview: PREVIEW },
-    previewProps: PREVIEW,
-    locales: [],
-  });
-
 /** After `withRequests`: gives the routes the sandboxes of every service as well. */
 export function withEveryService(shop: ReturnType<typeof withShop>): void {
-  const shared = globalThis as { giboriShop?: Promise<Container>; __incrementalCache?: IncrementalCache };
+  const shared = globalThis as { giboriShop?: Promise<Container> };
   beforeAll(async () => {
     // A few routes read the process's settings.
     for (const [name, value] of Object.entries({ ...SETTINGS, DATABASE_URL: shop.url })) vi.stubEnv(name, value);
@@ -30,11 +16,7 @@ export function withEveryService(shop: ReturnType<typeof withShop>): void {
     const { env, db } = container;
     const fulfilment = await createFulfilmentAdapter(env, () => createEmailAdapter(env, db));
     const payments = await createPaymentAdapters(env);
-    shared.__incrementalCache = createNextCache();
     shared.giboriShop = Promise.resolve({ ...container, payments, fulfilment, countJobs: async () => [] });
   });
-  afterAll(() => {
-    delete shared.__incrementalCache;
-    vi.unstubAllEnvs();
-  });
+  afterAll(() => vi.unstubAllEnvs());
 }
