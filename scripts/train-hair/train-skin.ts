@@ -3,7 +3,7 @@ import type { LinearModel } from '@/lib/photos/face/traits/linear';
 import {
   correctLightness,
   getLargestChange,
-  getLeastChange,
+  getSmallestChange,
   toLightnessFeatures,
 } from '@/lib/photos/face/traits/skin-lightness';
 import { correctTint, type TintModels, toTintFeatures } from '@/lib/photos/face/traits/skin-tint';
@@ -44,7 +44,7 @@ function fitModels(samples: readonly Sample[]): Models {
       options,
     );
   const lightness = samples.map((one): LinearSample => {
-    const bounds = { least: getLeastChange(one.evidence), most: getLargestChange(one.evidence) };
+    const bounds = { least: getSmallestChange(one.evidence), most: getLargestChange(one.evidence) };
     const wanted = one.truth[0] - one.evidence.light;
     return { features: toLightnessFeatures(one.evidence), weight: weigh(one), wanted, ...bounds };
   });

@@ -65,7 +65,7 @@ export const getLargestChange = (evidence: SkinEvidence): number =>
  * The least that is added: skin without the colour of brown skin is hardly darker than it looks, in no light, unless it is
  * lighter than any skin; brown skin only where it is brightly lit.
  */
-export function getLeastChange({ light, balanced }: SkinEvidence): number {
+export function getSmallestChange({ light, balanced }: SkinEvidence): number {
   const sunlit = toShare(balanced, LIGHTNESS.sunlit) * toShare(light, LIGHTNESS.bright);
   return Math.min(-(LIGHTNESS.darker + LIGHTNESS.darkerBrown * sunlit), LIGHTNESS.lightest - light);
 }
@@ -81,6 +81,6 @@ export const getExcess = (evidence: SkinEvidence): number =>
 /** The lightness (OKLab) of the skin in even light, by a correction that `npm run train-hair` has fitted. */
 export function correctLightness(evidence: SkinEvidence, model: LinearModel = trained): number {
   const change = computeChange(evidence, model);
-  const kept = clamp(change, getLeastChange(evidence), getLargestChange(evidence));
+  const kept = clamp(change, getSmallestChange(evidence), getLargestChange(evidence));
   return Math.min(LIGHTNESS.lightest, evidence.light + kept);
 }
