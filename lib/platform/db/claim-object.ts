@@ -25,10 +25,14 @@ async function claimObject(tx: Tx, key: string): Promise<boolean> {
 const renewClaim = (tx: Tx, key: string) =>
   tx.$executeRaw`UPDATE pending_objects SET created_at = now() WHERE key = ${key}`;
 
+/** Lets another process claim the object. It stays registered: what may have been stored of it is swept. */
+const releaseClaim = (tx: Tx, key: string) =>
+  tx.$executeRaw`UPDATE pending_objects SET created_at = now() - interval '16 seconds' WHERE key = ${key}`;
+
 /**
  * Runs `make` while no other process makes the same object, by its key in the store; waits for one that does. `make` looks
- * first whether the object is there by now. The claim is a pending object: `confirmPendingObjects` ends it with the
- * owner's row. It holds no connection, so that it works behind a pooler.
+ * first whether the object is there by now. The claim is a pending object: it ends with the owner's row, and where `make`
+ * throws, the sweep deletes what it may have stored. It holds no connection, so that it works behind a pooler.
  */
 export async function withObjectClaim<T>(db: Db, key: string, make: () => Promise<T>): Promise<T> {
   while (!(await claimObject(db, key))) await sleep(LOOK_MS);
@@ -38,9 +42,14 @@ export async function withObjectClaim<T>(db: Db, key: string, make: () => Promis
     if (performance.now() - begun < LONGEST_MS) renewClaim(db, key).catch(() => {});
   }, RENEW_MS);
   try {
-    return await make();
+    const made = await make();
+    await confirmPendingObjects(db, [key]);
+    return made;
+  } catch (error) {
+    // An error here must not hide the first one; the claim is free after 15 seconds in any case.
+    await releaseClaim(db, key).catch(() => {});
+    throw error;
   } finally {
     clearInterval(renewing);
-    await confirmPendingObjects(db, [key]);
   }
 }

@@ -7,6 +7,7 @@ import { storePictures } from '@/lib/books/store-pictures';
 import { closeOrders } from '@/lib/orders/server';
 import { createDbClient } from '@/lib/platform/db';
 import { withObjectClaim } from '@/lib/platform/db/claim-object';
+import { listAbandonedObjects } from '@/lib/platform/db/pending-objects';
 import { sha256 } from '@/lib/platform/ids';
 import { ok } from '@/lib/platform/result';
 import type { IllustrationPort } from '@/lib/providers/illustration/port';
@@ -156,6 +157,19 @@ describe('a picture that another worker draws too', () => {
     printed.length = 0;
     await drawWhole(bookId);
     expect(printed.filter((seed) => seed.endsWith(`:${PAGE}`))).toHaveLength(1);
+    expect(await shop.db.pendingObject.count()).toBe(0);
+  });
+
+  it('is swept when it may have been stored and its row was not written', async () => {
+    const { storageKey } = await identify((await awaiting()).bookId);
+    const failing = withObjectClaim(shop.db, storageKey, async () => {
+      await shop.storage.put(storageKey, new Uint8Array([1]), 'image/jpeg');
+      throw new Error('no row');
+    });
+    await expect(failing).rejects.toThrow('no row');
+    const inTwoHours = new Date(Date.now() + 7_200_000);
+    expect(await listAbandonedObjects(shop.db, inTwoHours, 10)).toEqual([storageKey]);
+    expect(await withObjectClaim(shop.db, storageKey, async () => 'free')).toBe('free');
     expect(await shop.db.pendingObject.count()).toBe(0);
   });
 
