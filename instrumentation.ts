@@ -24,7 +24,7 @@ export async function register(): Promise<void> {
  */
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, { routePath, routeType }) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { describeError, log } = await import('@/lib/platform/log');
+  const { describeError, log } = await import('@/lib/platform/logging/log');
   const { digest } = error as { readonly digest?: string };
   log.error({ errorId: digest, route: routePath, type: routeType, ...describeError(error) }, 'page failed');
 };

@@ -8,7 +8,7 @@ import type { CountryCode } from '@/lib/markets';
 import { DOWNLOAD_DAYS, GIFT_LINK_DAYS } from '@/lib/orders';
 import { REMINDER_MONTHS } from '@/lib/partners';
 import { EVENT_DAYS } from '@/lib/payments';
-import { REQUEST_DAYS } from '@/lib/platform/request-days';
+import { REQUEST_DAYS } from '@/lib/platform/dates/request-days';
 import { formatMarketPrice, PRICE_TABLE, priceFor, quoteBook } from '@/lib/prices';
 import { ACCOUNT_MONTHS, BACKUP_DAYS, NOTICE_DAYS, RECORD_YEARS } from '@/lib/privacy';
 import { COUPON, REFERRAL_DAYS } from '@/lib/rewards';

@@ -1,5 +1,5 @@
+import { REQUEST_DAYS } from '@/lib/platform/dates/request-days';
 import type { Db } from '@/lib/platform/db';
-import { REQUEST_DAYS } from '@/lib/platform/request-days';
 import { deleteCodesBefore, deleteExpiredSessions } from './repository';
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
-import { alarm } from '@/lib/platform/alarm';
 import type { Db, Tx } from '@/lib/platform/db';
 import { type AttemptLimit, getAttemptWait, lockAttempts, recordAttempts } from '@/lib/platform/http';
+import { alarm } from '@/lib/platform/logging/alarm';
 import { getBudgetLimits, getGroupBudget, getReserveLimit } from './attempt-limits';
 
 /** Who spends a message of the shop's daily budget. */

@@ -1,8 +1,8 @@
 import { giveUpEmail } from '@/lib/email/server';
 import type { Drawing, DrawRequest } from '@/lib/illustrator';
-import { alarm } from '@/lib/platform/alarm';
 import type { Db } from '@/lib/platform/db';
 import { atStart, createJobHandlers, type Enqueue } from '@/lib/platform/jobs';
+import { alarm } from '@/lib/platform/logging/alarm';
 import { removeStaleTempDirs } from '@/lib/platform/temp-dir';
 import type { DrawDeps } from './drawing/draw-page';
 import { handleDrawAdvanced } from './drawing/handlers/draw-advanced.handler';

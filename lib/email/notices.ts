@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/markets';
+import { getMonthsBefore } from '@/lib/platform/dates/months';
 import type { Db, Tx } from '@/lib/platform/db';
-import { getMonthsBefore } from '@/lib/platform/months';
 import type { MailContent } from '@/lib/providers/email/port';
 import { type LedgerDeps, recordEmail, type SendOutcome, sendOnce } from './ledger/ledger';
 import { listAbandonedKeys } from './ledger/repository';

@@ -6,7 +6,7 @@ import { LANGUAGES } from '@/lib/markets';
 import { findPromises, PROMISED_CAPABILITIES } from '@/tests/fixtures/capability-patterns';
 import { renderEmail } from './rendering/render-email';
 import { offerOpen } from './templates/offer-open';
-import { orderPaid } from './templates/order-paid';
+import { orderPaid } from './templates/orders/order-paid';
 import { sampleEmail } from './testing/samples';
 
 describe.each(LANGUAGES)('rulings "Capabilities": what the mails promise in %s', (language) => {

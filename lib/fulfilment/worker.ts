@@ -1,7 +1,7 @@
 import type { PreparedPrintFiles } from '@/lib/books/server';
 import { giveUpEmail, type LedgerDeps } from '@/lib/email/server';
-import { alarm } from '@/lib/platform/alarm';
 import { atStart, createJobHandlers, type Enqueue } from '@/lib/platform/jobs';
+import { alarm } from '@/lib/platform/logging/alarm';
 import type { Result } from '@/lib/platform/result';
 import type { FulfilmentPort } from '@/lib/providers/fulfilment/port';
 import type { SmsPort } from '@/lib/providers/sms/port';

@@ -1,7 +1,7 @@
 import { findPayment, insertEvent, markEventHandled, movePayment, setDisputed } from '@/lib/payments/server';
-import { alarm } from '@/lib/platform/alarm';
 import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
+import { alarm } from '@/lib/platform/logging/alarm';
 import type { PaymentEvent } from '@/lib/providers/payment/port';
 import { completePurchase, lockProducibleBook } from './complete-purchase';
 import { isGroupKind } from './group/group-kind';

@@ -1,7 +1,7 @@
 import { deleteBookObjects } from '@/lib/books/server';
 import { type LedgerDeps, renderEmail, sendOnce } from '@/lib/email/server';
 import { DEFAULT_COUNTRY } from '@/lib/markets';
-import { alarm } from '@/lib/platform/alarm';
+import { alarm } from '@/lib/platform/logging/alarm';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import { getReceiptNumber, getReceiptUrl, signReceipt } from './deletion-receipt';
 import { deletionSummarySchema } from './deletion-summary';

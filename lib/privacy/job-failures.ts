@@ -1,7 +1,7 @@
 import { findLiveAccount } from '@/lib/accounts/server';
 import { giveUpEmail } from '@/lib/email/server';
-import { alarm } from '@/lib/platform/alarm';
 import type { Db } from '@/lib/platform/db';
+import { alarm } from '@/lib/platform/logging/alarm';
 import { getNoticeKey } from './inactive/notice-key';
 import { getReceiptKey } from './receipt-key';
 import { completeDeletion } from './repository';

@@ -1,7 +1,7 @@
 import { findAccount } from '@/lib/accounts/server';
 import { type LedgerDeps, renderEmail, sendOnce } from '@/lib/email/server';
 import { COUNTRIES, localePath } from '@/lib/markets';
-import { alarm } from '@/lib/platform/alarm';
+import { alarm } from '@/lib/platform/logging/alarm';
 import * as repo from './repository';
 
 type Deps = LedgerDeps & { readonly shopUrl: string };

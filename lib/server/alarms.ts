@@ -1,8 +1,8 @@
 import { BRAND } from '@/lib/brand';
-import { setAlarmHandler } from '@/lib/platform/alarm';
 import type { Db } from '@/lib/platform/db';
 import type { Env } from '@/lib/platform/env';
 import { newId } from '@/lib/platform/ids';
+import { setAlarmHandler } from '@/lib/platform/logging/alarm';
 import { createEmailAdapter } from './adapters';
 
 const escapeHtml = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,5 +1,5 @@
 import type { Db } from '@/lib/platform/db';
-import { log } from '@/lib/platform/log';
+import { log } from '@/lib/platform/logging/log';
 
 /**
  * An external database may log whole rows with names and phones (README, "Real providers"): warns when the worker

@@ -1,6 +1,6 @@
 import { giveUpEmail } from '@/lib/email/server';
-import { alarm } from '@/lib/platform/alarm';
 import type { Db } from '@/lib/platform/db';
+import { alarm } from '@/lib/platform/logging/alarm';
 import { getReplyKey, getSupportMailKey, type SupportMailKind } from './mail-props';
 
 type SupportMailPayload = { readonly requestId: string; readonly kind: SupportMailKind };

@@ -1,6 +1,6 @@
 import { type LedgerDeps, renderEmail, sendOnce } from '@/lib/email/server';
 import { COUNTRIES, DEFAULT_COUNTRY } from '@/lib/markets';
-import { alarm } from '@/lib/platform/alarm';
+import { alarm } from '@/lib/platform/logging/alarm';
 import { getReference, getSupportMailKey, type SupportMailKind } from './mail-props';
 import { findRequest, type RequestRow } from './repository';
 import type { SupportTopic } from './schema';

@@ -12,7 +12,7 @@ const preloadFlag = (mode: Mode, env: NodeJS.ProcessEnv): string => {
   const hops = String(Number(env.TRUST_PROXY || 0));
   const sources = JSON.stringify(listSources(env));
   const settings = new URLSearchParams({ hops, host: getHost(env), sources, ...(mode === 'dev' && { sockets: '1' }) });
-  return `${pathToFileURL(fromRoot('lib/server/api/remote-address.mjs'))}?${settings}`;
+  return `${pathToFileURL(fromRoot('lib/server/api/proxy/remote-address.mjs'))}?${settings}`;
 };
 
 /**

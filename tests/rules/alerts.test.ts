@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { getMetrics, observeJob, observeRequest } from '@/lib/platform/metrics';
+import { getMetrics, observeJob, observeRequest } from '@/lib/platform/logging/metrics';
 import { parsePromql } from './support/promql';
 
 type Rule = {

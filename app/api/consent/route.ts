@@ -1,7 +1,7 @@
 import { measuringSchema } from '@/lib/accounts';
 import { chooseMeasuring } from '@/lib/accounts/server';
 import { mutation, reply } from '@/lib/server/api';
-import { createConsentCookie } from '@/lib/server/api/consent-cookie';
+import { createConsentCookie } from '@/lib/server/api/cookies/consent-cookie';
 
 /** Remembers what the visitor allows to measure, and in an account's history of consents since when. Repeatable. */
 export const POST = mutation(

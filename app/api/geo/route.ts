@@ -2,7 +2,7 @@ import { env } from '@/lib/platform/env';
 import type { GeoAnswer } from '@/lib/platform/geo';
 import { createGeoAdapter } from '@/lib/server/adapters';
 import { endpoint, reply } from '@/lib/server/api';
-import { getHostCountry } from '@/lib/server/api/host-country';
+import { getHostCountry } from '@/lib/server/api/proxy/host-country';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { getMetrics } from '@/lib/platform/metrics';
+import { getMetrics } from '@/lib/platform/logging/metrics';
 import { endpoint, errorReply } from '@/lib/server/api';
 import { getContainer } from '@/lib/server/container';
 import { hasMetricsToken } from '@/lib/server/telemetry/metrics-token';

@@ -1,7 +1,7 @@
 import { INVITED_ANCHOR, offersReferral } from '@/lib/rewards';
 import { isReferralCode } from '@/lib/rewards/server';
 import { endpoint } from '@/lib/server/api';
-import { createReferralCookie } from '@/lib/server/api/referral-cookie';
+import { createReferralCookie } from '@/lib/server/api/cookies/referral-cookie';
 import { getContainer } from '@/lib/server/container';
 
 /** An invitation: remembers its code in a cookie and opens the home page, which thus stays static, at its welcome. */

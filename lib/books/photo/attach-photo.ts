@@ -4,7 +4,7 @@ import type { Crop, FaceReading, PhotoErrorCode, Picture } from '@/lib/photos';
 import type { NormalizedPhoto } from '@/lib/photos/server';
 import { registerPendingObject } from '@/lib/platform/db/pending-objects';
 import { sha256 } from '@/lib/platform/ids';
-import { describeError, log } from '@/lib/platform/log';
+import { describeError, log } from '@/lib/platform/logging/log';
 import { fail, type Result } from '@/lib/platform/result';
 import type { DraftRow, PhotoTarget } from '../selects';
 import type { PhotoConsentVersion, SchoolConsentVersion } from './photo-consent';

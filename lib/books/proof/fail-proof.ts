@@ -1,5 +1,5 @@
-import { alarm } from '@/lib/platform/alarm';
 import type { Db } from '@/lib/platform/db';
+import { alarm } from '@/lib/platform/logging/alarm';
 import type { ProofJob } from '../jobs';
 import { failProof } from './repository';
 

@@ -1,6 +1,6 @@
-import { alarm } from '@/lib/platform/alarm';
 import type { Db, Tx } from '@/lib/platform/db';
 import { confirmPendingObjects, registerPendingObject } from '@/lib/platform/db/pending-objects';
+import { alarm } from '@/lib/platform/logging/alarm';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import { getCoverMeasures, getFilePages, INTERIOR_PAGES } from '@/lib/typesetting';

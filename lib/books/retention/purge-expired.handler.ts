@@ -1,6 +1,6 @@
-import { alarm } from '@/lib/platform/alarm';
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
+import { alarm } from '@/lib/platform/logging/alarm';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import { downgradeToRegularModel } from '../drawing/downgrade-model';
 import { ADDED_PLACES } from '../heroes/added-heroes';

@@ -1,7 +1,7 @@
-import { alarm } from '@/lib/platform/alarm';
 import type { Db } from '@/lib/platform/db';
 import { confirmPendingObjects, listAbandonedObjects } from '@/lib/platform/db/pending-objects';
-import { log } from '@/lib/platform/log';
+import { alarm } from '@/lib/platform/logging/alarm';
+import { log } from '@/lib/platform/logging/log';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import { countOverduePhotos, listOwnedKeys, listPhotoKeys } from './repository/objects';
 import { addDays } from './retention';

@@ -11,7 +11,7 @@ import {
   isEnded,
   listParts,
 } from '@/lib/orders/server';
-import { alarm } from '@/lib/platform/alarm';
+import { alarm } from '@/lib/platform/logging/alarm';
 import type { Result } from '@/lib/platform/result';
 import { getPickupPlace, type PickupPoints } from '@/lib/prices';
 import type { SmsPort } from '@/lib/providers/sms/port';

@@ -1,5 +1,5 @@
+import { getMonthsBefore } from '@/lib/platform/dates/months';
 import type { Db } from '@/lib/platform/db';
-import { getMonthsBefore } from '@/lib/platform/months';
 import { MESSAGE_MONTHS } from '../limits';
 import { deleteMessagesBefore } from './repository';
 

@@ -2,7 +2,7 @@ import { Paragraph, SecondaryParagraph, Steps, Subheading } from '../rendering/b
 import { getEmailTexts } from '../rendering/email-texts';
 import { listDeleted, listRemaining } from '../rendering/stored-things';
 import type { EmailTemplate } from '../template';
-import { ReceiptNumber } from './receipt-number';
+import { ReceiptNumber } from './parts/receipt-number';
 
 /** Message keys of what a print house keeps; the sandbox keeps nothing. */
 const PRINT_HOUSES: Readonly<Record<string, 'printLulu' | 'printManual'>> = {

@@ -3,8 +3,8 @@ import { ActionButton, Paragraph, SecondaryParagraph } from '../rendering/blocks
 import { formatDate, getEmailTexts } from '../rendering/email-texts';
 import { linkTo } from '../rendering/links';
 import type { EmailTemplate } from '../template';
-import { DraftLinkNotice } from './draft-link-notice';
-import { SenderNotice } from './sender-notice';
+import { DraftLinkNotice } from './parts/draft-link-notice';
+import { SenderNotice } from './parts/sender-notice';
 
 /** The only reminder about a draft: the link to continue, the deletion date and the unsubscribe link. */
 export const draftReminder: EmailTemplate<'draftReminder'> = (language, data) => {

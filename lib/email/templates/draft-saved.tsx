@@ -2,7 +2,7 @@ import { isolate } from '../rendering/bidi';
 import { ActionButton, Paragraph, SecondaryParagraph } from '../rendering/blocks';
 import { formatDate, getEmailTexts } from '../rendering/email-texts';
 import type { EmailTemplate } from '../template';
-import { DraftLinkNotice } from './draft-link-notice';
+import { DraftLinkNotice } from './parts/draft-link-notice';
 
 /** The link to a draft that the parent requested; works on any device. */
 export const draftSaved: EmailTemplate<'draftSaved'> = (language, data) => {

@@ -2,7 +2,7 @@ import { isolate } from '../rendering/bidi';
 import { ActionButton, Paragraph, SecondaryParagraph } from '../rendering/blocks';
 import { formatDate, getEmailTexts } from '../rendering/email-texts';
 import type { EmailTemplate } from '../template';
-import { DraftLinkNotice } from './draft-link-notice';
+import { DraftLinkNotice } from './parts/draft-link-notice';
 
 /** The hero is drawn and waits for the parent's approval. */
 export const heroReady: EmailTemplate<'heroReady'> = (language, data) => {

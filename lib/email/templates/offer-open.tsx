@@ -4,7 +4,7 @@ import { ActionButton, Paragraph, SecondaryParagraph } from '../rendering/blocks
 import { formatDate, getEmailTexts } from '../rendering/email-texts';
 import { linkTo } from '../rendering/links';
 import type { EmailTemplate } from '../template';
-import { SenderNotice } from './sender-notice';
+import { SenderNotice } from './parts/sender-notice';
 
 /** The only e-mail to a subscriber of an offer: the discount and its last day, the sender and the unsubscribe link. */
 export const offerOpen: EmailTemplate<'offerOpen'> = (language, data, table = CURRENT_CAPABILITIES) => {

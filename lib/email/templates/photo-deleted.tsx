@@ -2,7 +2,7 @@ import { isolate } from '../rendering/bidi';
 import { Paragraph } from '../rendering/blocks';
 import { formatDate, getEmailTexts } from '../rendering/email-texts';
 import type { EmailTemplate } from '../template';
-import { ReceiptNumber } from './receipt-number';
+import { ReceiptNumber } from './parts/receipt-number';
 
 /** The receipt of a photo that was deleted on request. */
 export const photoDeleted: EmailTemplate<'photoDeleted'> = (language, data) => {

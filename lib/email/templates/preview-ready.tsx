@@ -2,7 +2,7 @@ import { isolate } from '../rendering/bidi';
 import { ActionButton, Paragraph, SecondaryParagraph } from '../rendering/blocks';
 import { formatDate, getEmailTexts } from '../rendering/email-texts';
 import type { EmailTemplate } from '../template';
-import { DraftLinkNotice } from './draft-link-notice';
+import { DraftLinkNotice } from './parts/draft-link-notice';
 
 export const previewReady: EmailTemplate<'previewReady'> = (language, data) => {
   const { rich, plain } = getEmailTexts(language, 'previewReady');

@@ -12,7 +12,7 @@ import {
   type OrderRow,
   type OrderWithGift,
 } from '@/lib/orders/server';
-import { alarm } from '@/lib/platform/alarm';
+import { alarm } from '@/lib/platform/logging/alarm';
 import { formatPrice, getPromisedDates } from '@/lib/prices';
 import type { SmsPort } from '@/lib/providers/sms/port';
 import type { StoragePort } from '@/lib/providers/storage/port';

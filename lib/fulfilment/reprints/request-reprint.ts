@@ -8,9 +8,9 @@ import {
   type OrderWithContact,
   replaceAddress,
 } from '@/lib/orders/server';
-import { alarm } from '@/lib/platform/alarm';
 import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
+import { alarm } from '@/lib/platform/logging/alarm';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { recordSupportRequest } from '@/lib/support/server';
 import { startReprint } from '../shipments/reprint-order';

@@ -1,7 +1,7 @@
 import { findOrderWithPayments, lockOrder, moveOrder, returnRewards } from '@/lib/orders/server';
-import { alarm } from '@/lib/platform/alarm';
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
+import { alarm } from '@/lib/platform/logging/alarm';
 import { refundPayments } from '../confirmation/cancel-order';
 import { recordMessages } from '../messages/record-messages';
 import { findLiveShipment } from '../repository';

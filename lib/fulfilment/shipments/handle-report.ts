@@ -1,8 +1,8 @@
 import { findOrderWithContact, lockOrder } from '@/lib/orders/server';
 import { insertEvent, markEventHandled } from '@/lib/payments/server';
-import { alarm } from '@/lib/platform/alarm';
 import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
+import { alarm } from '@/lib/platform/logging/alarm';
 import type { FulfilmentEvent } from '@/lib/providers/fulfilment/port';
 import { moveShipment, type ShipmentActor } from '../move-shipment';
 import { findShipment, setProviderId } from '../repository';

@@ -6,9 +6,9 @@ import {
   lockOrder,
   type OrderRow,
 } from '@/lib/orders/server';
-import { alarm } from '@/lib/platform/alarm';
 import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
+import { alarm } from '@/lib/platform/logging/alarm';
 import { recordMessages } from '../messages/record-messages';
 import { listLatestShipments } from '../repository';
 import { isDispatchAtRisk, planDispatch, toOccasion } from './plan-dispatch';

@@ -13,9 +13,9 @@ import {
   lockOrder,
   type OrderWithGift,
 } from '@/lib/orders/server';
-import { alarm } from '@/lib/platform/alarm';
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
+import { alarm } from '@/lib/platform/logging/alarm';
 import type { FulfilmentPort, PrintOrder } from '@/lib/providers/fulfilment/port';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import { getBindingEdge, INTERIOR_PAGES } from '@/lib/typesetting';

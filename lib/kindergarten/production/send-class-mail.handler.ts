@@ -10,7 +10,7 @@ import {
   listParts,
   type OrderWithPayments,
 } from '@/lib/orders/server';
-import { alarm } from '@/lib/platform/alarm';
+import { alarm } from '@/lib/platform/logging/alarm';
 import {
   formatPrice,
   getGroupDays,

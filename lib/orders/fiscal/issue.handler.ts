@@ -1,6 +1,6 @@
 import { listUncreditedRefunds } from '@/lib/payments/server';
-import { alarm } from '@/lib/platform/alarm';
 import type { Db } from '@/lib/platform/db';
+import { alarm } from '@/lib/platform/logging/alarm';
 import type { FiscalPort } from '@/lib/providers/fiscal/port';
 import * as documents from './repository';
 import { getCreditedVat, getIncludedVat, VAT_BASIS_POINTS } from './vat';

@@ -1,7 +1,7 @@
 import { addDays, findBookWords, renderBookStory } from '@/lib/books/server';
 import { type LedgerDeps, renderEmail, sendOnce } from '@/lib/email/server';
 import { COUNTRIES, localePath } from '@/lib/markets';
-import { alarm } from '@/lib/platform/alarm';
+import { alarm } from '@/lib/platform/logging/alarm';
 import { formatPrice, PRICE_TABLE, type PriceId } from '@/lib/prices';
 import { getDiscountName, getLineName } from '@/lib/prices/server';
 import { getOrderCoupon } from '@/lib/rewards/server';

@@ -1,8 +1,8 @@
 import { createTaskTracker, findBook } from '@/lib/books/server';
 import { giveUpEmail, recordEmail } from '@/lib/email/server';
-import { alarm } from '@/lib/platform/alarm';
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
+import { alarm } from '@/lib/platform/logging/alarm';
 import { isGroupPart } from '../group/parts';
 import { orderMailJob } from '../jobs';
 import * as repo from '../repository';

@@ -1,7 +1,7 @@
 import { listUnsettledPayments } from '@/lib/payments/server';
-import { alarm } from '@/lib/platform/alarm';
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
+import { alarm } from '@/lib/platform/logging/alarm';
 import type { PaymentEvent, PaymentPort } from '@/lib/providers/payment/port';
 import { handlePaymentEvent } from '../handle-payment-event';
 import { ASK_PROVIDER_AFTER_MINUTES, CHECKOUT_HOURS } from '../limits';

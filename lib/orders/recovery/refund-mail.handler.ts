@@ -1,7 +1,7 @@
 import { type LedgerDeps, renderEmail, sendOnce } from '@/lib/email/server';
 import { localePath } from '@/lib/markets';
 import { findRefund } from '@/lib/payments/server';
-import { alarm } from '@/lib/platform/alarm';
+import { alarm } from '@/lib/platform/logging/alarm';
 import { formatPrice } from '@/lib/prices';
 import { getOrderAddress, recordRefusal } from '../order-address';
 import { findRefundedOrder } from './repository';

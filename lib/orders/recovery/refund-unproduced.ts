@@ -1,6 +1,6 @@
-import { alarm } from '@/lib/platform/alarm';
 import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
+import { alarm } from '@/lib/platform/logging/alarm';
 import { findOrderWithPayments, lockOrder, updateOrder } from '../repository';
 import type { OrderWithPayments } from '../selects';
 import { moveToRefunded, notifyUnproduced, requestRefund } from './refunds';

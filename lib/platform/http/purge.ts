@@ -1,6 +1,6 @@
+import { REQUEST_DAYS } from '../dates/request-days';
 import type { Db } from '../db';
 import { deleteOutboxMessages } from '../db/outbox';
-import { REQUEST_DAYS } from '../request-days';
 import { deleteRequestsBefore, deleteUnanswered } from './repository';
 
 const MINUTE_MS = 60_000;

@@ -1,7 +1,7 @@
 import { fromPrisma, type PgBoss } from 'pg-boss';
 import type { Tx } from '../db';
 import { newId } from '../ids';
-import { getTraceParent } from '../tracing';
+import { getTraceParent } from '../logging/tracing';
 import type { JobDefinition } from './define';
 import { findNeighbours, insertEntry, renameEntry } from './repository';
 

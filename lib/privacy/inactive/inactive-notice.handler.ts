@@ -13,7 +13,7 @@ import {
 import { COUNTRIES, isDaytime, localePath } from '@/lib/markets';
 import { listEveryOrder } from '@/lib/orders/server';
 import type { Tx } from '@/lib/platform/db';
-import { log } from '@/lib/platform/log';
+import { log } from '@/lib/platform/logging/log';
 import type { SmsPort } from '@/lib/providers/sms/port';
 import { getCreditBalance, hasValidCoupon } from '@/lib/rewards/server';
 import { ACCOUNT_MONTHS, RECORD_YEARS } from '../limits';

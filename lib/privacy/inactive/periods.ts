@@ -1,5 +1,5 @@
 import { addDays } from '@/lib/books/server';
-import { getMonthsBefore } from '@/lib/platform/months';
+import { getMonthsBefore } from '@/lib/platform/dates/months';
 import { ACCOUNT_MONTHS, NOTICE_DAYS } from '../limits';
 
 /** The last visit of an account that has become inactive now. */

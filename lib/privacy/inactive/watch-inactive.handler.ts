@@ -10,7 +10,7 @@ import { iterateBatches } from '@/lib/email/server';
 import { isDaytime } from '@/lib/markets';
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
-import { log } from '@/lib/platform/log';
+import { log } from '@/lib/platform/logging/log';
 import { eraseAccount } from '../erase-account';
 import { inactiveNoticeJob } from '../jobs';
 import { isInUse } from './is-in-use';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { log } from '@/lib/platform/log';
+import { log } from '@/lib/platform/logging/log';
 import { fail, ok } from '@/lib/platform/result';
 import { SQUARE_8_5_INCH } from '@/lib/typesetting';
 import { createLuluClient, type LuluClientOptions } from './lulu-client';

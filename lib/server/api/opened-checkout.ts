@@ -1,7 +1,7 @@
 import { isOrderUnpaid, type OpenedCheckout } from '@/lib/orders/server';
 import type { Result } from '@/lib/platform/result';
 import { saveAttribution } from '@/lib/tracking/server';
-import { readAdvertisingConsent } from './consent-cookie';
+import { readAdvertisingConsent } from './cookies/consent-cookie';
 import { type Reply, resultReply } from './reply';
 import type { Context } from './route';
 

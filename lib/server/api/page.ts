@@ -3,7 +3,7 @@ import { unstable_rethrow } from 'next/navigation';
 import { cache } from 'react';
 import type { Served, ServedData } from '@/lib/client/api/served-data';
 import { newId } from '@/lib/platform/ids';
-import { describeError, log } from '@/lib/platform/log';
+import { describeError, log } from '@/lib/platform/logging/log';
 import { type Container, getContainer } from '../container';
 import { limitReads } from './read-limit';
 import { type PageVisitor, readPageVisitor } from './visitor';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { log } from '@/lib/platform/log';
+import { log } from '@/lib/platform/logging/log';
 import { isFormValid, parseJsonText } from './null-character';
 import { errorReply } from './reply';
 import { endpoint } from './route';

@@ -13,9 +13,9 @@ import {
   runIdempotent,
 } from '@/lib/platform/http';
 import { isUuid, newErrorId } from '@/lib/platform/ids';
-import { describeError, log } from '@/lib/platform/log';
-import { observeRequest } from '@/lib/platform/metrics';
-import { withSpan } from '@/lib/platform/tracing';
+import { describeError, log } from '@/lib/platform/logging/log';
+import { observeRequest } from '@/lib/platform/logging/metrics';
+import { withSpan } from '@/lib/platform/logging/tracing';
 import { type Container, getContainer } from '../container';
 import { isFormValid, isPathValid, isQueryValid, parseJsonText } from './null-character';
 import { checkOfficeLimit, type IsOffice } from './office';

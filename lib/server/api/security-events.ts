@@ -1,4 +1,4 @@
-import { type SecurityKind, securityEvent } from '@/lib/platform/security-log';
+import { type SecurityKind, securityEvent } from '@/lib/platform/logging/security-log';
 import { keyedHash } from '@/lib/platform/tokens';
 import type { Container } from '../container';
 import type { Reply } from './reply';

@@ -13,9 +13,9 @@ import { isUuid, newId, sha256 } from '@/lib/platform/ids';
 import { keyedHash, readToken, signToken } from '@/lib/platform/tokens';
 import type { Container } from '../container';
 import { createKeyedHash } from '../secrets';
-import { createAddressWatch } from './proxy-check';
+import { createSessionCookies } from './cookies/session-cookies';
+import { createAddressWatch } from './proxy/proxy-check';
 import { errorReply, type Reply } from './reply';
-import { createSessionCookies } from './session-cookies';
 
 const watchAddress = createAddressWatch();
 

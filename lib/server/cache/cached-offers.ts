@@ -3,7 +3,7 @@ import { cache } from 'react';
 import { getPartner, type OfferDaysByPartner, type Partner, type PartnerId } from '@/lib/partners';
 import { getOfferDays } from '@/lib/partners/server';
 import { db } from '@/lib/platform/db';
-import { log } from '@/lib/platform/log';
+import { log } from '@/lib/platform/logging/log';
 import { expirePages, type PageTag } from './expired-pages';
 
 const TAG = 'offers' satisfies PageTag;

@@ -4,7 +4,7 @@ import type { CatalogueOverride, PlacedOverride } from '@/lib/catalogue';
 import { listOverrides } from '@/lib/catalogue/server';
 import type { CountryCode } from '@/lib/markets';
 import { db } from '@/lib/platform/db';
-import { log } from '@/lib/platform/log';
+import { log } from '@/lib/platform/logging/log';
 import { expirePages, type PageTag } from './expired-pages';
 
 const TAG = 'catalogue-overrides' satisfies PageTag;

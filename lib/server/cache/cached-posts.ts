@@ -4,7 +4,7 @@ import type { BlogPost } from '@/lib/blog';
 import { findPostWithLanguages, getNextPublication, listPosts } from '@/lib/blog/server';
 import type { Language } from '@/lib/markets';
 import { db } from '@/lib/platform/db';
-import { log } from '@/lib/platform/log';
+import { log } from '@/lib/platform/logging/log';
 import { expirePages, type PageTag } from './expired-pages';
 
 /** Posts on the landing page (spec §9). */

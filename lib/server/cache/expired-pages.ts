@@ -1,7 +1,7 @@
 import { revalidateTag } from 'next/cache';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external';
 import { db } from '@/lib/platform/db';
-import { describeError, log } from '@/lib/platform/log';
+import { describeError, log } from '@/lib/platform/logging/log';
 import { type Listener, listenTo } from '../events/listener';
 
 /** What the shop's own static pages are made of. */

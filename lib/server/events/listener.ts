@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { describeError, log } from '@/lib/platform/log';
+import { describeError, log } from '@/lib/platform/logging/log';
 
 type Handlers = {
   readonly onNotification: (payload: string) => void;

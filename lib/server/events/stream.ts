@@ -1,4 +1,4 @@
-import { describeError, log } from '@/lib/platform/log';
+import { describeError, log } from '@/lib/platform/logging/log';
 import type { EventHub, Topic } from './hub';
 import { createThrottledTask } from './throttled-task';
 

@@ -1,5 +1,5 @@
 import { PgBoss } from 'pg-boss';
-import { log } from '@/lib/platform/log';
+import { log } from '@/lib/platform/logging/log';
 
 /** `sender` only enqueues; `worker` also supervises the queues. */
 export function createBoss(connectionString: string, role: 'sender' | 'worker'): PgBoss {

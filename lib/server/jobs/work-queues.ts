@@ -2,9 +2,9 @@ import { SpanKind } from '@opentelemetry/api';
 import type { PgBoss } from 'pg-boss';
 import type { Db } from '@/lib/platform/db';
 import { DEAD_LETTER_QUEUE, endEntry, type JobHandler, startEntry } from '@/lib/platform/jobs';
-import { describeError, log } from '@/lib/platform/log';
-import { observeJob } from '@/lib/platform/metrics';
-import { withSpan } from '@/lib/platform/tracing';
+import { describeError, log } from '@/lib/platform/logging/log';
+import { observeJob } from '@/lib/platform/logging/metrics';
+import { withSpan } from '@/lib/platform/logging/tracing';
 import { deleteDeadLetters } from './dead-letters';
 
 /**

@@ -2,7 +2,7 @@ import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import type { Language } from '@/lib/markets';
 import { db } from '@/lib/platform/db';
-import { log } from '@/lib/platform/log';
+import { log } from '@/lib/platform/logging/log';
 import { listVisibleTestimonials } from '@/lib/social-proof/server';
 import { expirePages, type PageTag } from '../cache/expired-pages';
 

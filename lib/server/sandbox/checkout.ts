@@ -1,7 +1,7 @@
 import type { SandboxOutcome } from '@/lib/orders';
 import type { Env } from '@/lib/platform/env';
 import { fetchProvider } from '@/lib/platform/http/fetch-provider';
-import { log } from '@/lib/platform/log';
+import { log } from '@/lib/platform/logging/log';
 import { formatPrice } from '@/lib/prices';
 import { createSandboxPaymentAdapter } from '../adapters';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ERROR_ID, ERROR_NAME } from '@/lib/platform/error-id';
-import { log } from '@/lib/platform/log';
+import { log } from '@/lib/platform/logging/log';
 
 /** A path from which ids were taken: no part of it has as many digits as an id or a phone number. */
 const ROUTE = /^(?:\/(?!(?:[^/\d]*\d){7})[\w:-]{0,80}){1,8}$/;

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { setAlarmHandler } from '@/lib/platform/alarm';
+import { setAlarmHandler } from '@/lib/platform/logging/alarm';
 import { checkDiskSpace } from './disk-space';
 
 const told: string[] = [];

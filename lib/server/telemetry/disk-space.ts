@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { alarm } from '@/lib/platform/alarm';
+import { alarm } from '@/lib/platform/logging/alarm';
 
 type Floor = {
   /** Share of the disk, 0 to 1. */

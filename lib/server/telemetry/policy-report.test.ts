@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { log } from '@/lib/platform/log';
+import { log } from '@/lib/platform/logging/log';
 import { logPolicyReport } from './policy-report';
 
 const REPORT = {

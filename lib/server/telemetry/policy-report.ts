@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { log } from '@/lib/platform/log';
+import { log } from '@/lib/platform/logging/log';
 import { stripIds } from '@/lib/tracking';
 
 /** What a browser sends of a violation (`report-uri`); addresses may hold the secret of a link. */

@@ -1,4 +1,4 @@
-import { describeError } from '@/lib/platform/log';
+import { describeError } from '@/lib/platform/logging/log';
 
 type Output = Pick<Console, 'error' | 'warn'>;
 

@@ -1,6 +1,6 @@
 import type { Db } from '@/lib/platform/db';
 import { readTables } from '@/lib/platform/http';
-import { describeError, log } from '@/lib/platform/log';
+import { describeError, log } from '@/lib/platform/logging/log';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import type { QueueCount } from '../jobs/queue';
 

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { getMetrics } from '@/lib/platform/metrics';
+import { getMetrics } from '@/lib/platform/logging/metrics';
 import { hasMetricsToken } from './metrics-token';
 
 /** Serves the worker's own metrics on a port, with the same token as `/api/metrics`. */

@@ -1,5 +1,5 @@
 import { type LedgerDeps, renderEmail, sendOnce } from '@/lib/email/server';
-import { alarm } from '@/lib/platform/alarm';
+import { alarm } from '@/lib/platform/logging/alarm';
 import { getReference, getReplyKey } from '../mail-props';
 import { findAnswer } from './repository';
 

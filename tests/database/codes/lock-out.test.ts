@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CODE_LIMITS } from '@/lib/accounts';
 import { purgeDevices } from '@/lib/accounts/server';
 import { newId } from '@/lib/platform/ids';
-import { log } from '@/lib/platform/log';
+import { log } from '@/lib/platform/logging/log';
 import { newPhone } from '../support/identities';
 import { addSeconds, DAY, HOUR, MINUTE } from '../support/time';
 import { createVerificationFlow, RIGHT_CODE, WRONG_CODE } from '../support/verification-flow';

@@ -4,7 +4,7 @@ import { sweepObjects } from '@/lib/books/retention/sweep-objects';
 import { closeOrders } from '@/lib/orders/server';
 import { registerPendingObject } from '@/lib/platform/db/pending-objects';
 import { newId } from '@/lib/platform/ids';
-import { log } from '@/lib/platform/log';
+import { log } from '@/lib/platform/logging/log';
 import { createDraftFlow, sendPhoto, UPLOAD } from '../support/draft-flow';
 import { fakePhotoReader } from '../support/fake-photo-reader';
 import { newDevice } from '../support/identities';

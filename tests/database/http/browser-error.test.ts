@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { POST as report } from '@/app/api/errors/route';
 import { RATE_CLASSES } from '@/lib/platform/http';
-import { log } from '@/lib/platform/log';
+import { log } from '@/lib/platform/logging/log';
 import { freezeClock } from '../support/freeze-clock';
 import { withBrowser } from '../support/with-browser';
 import { withShop } from '../support/with-shop';

@@ -3,8 +3,8 @@ import { InMemorySpanExporter, NodeTracerProvider, SimpleSpanProcessor } from '@
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { GET as getMetrics } from '@/app/api/metrics/route';
 import { draftMailJob } from '@/lib/books/jobs';
-import { log } from '@/lib/platform/log';
-import { withSpan } from '@/lib/platform/tracing';
+import { log } from '@/lib/platform/logging/log';
+import { withSpan } from '@/lib/platform/logging/tracing';
 import { countJobs, createBoss } from '@/lib/server/jobs/queue';
 import { workQueue } from '@/lib/server/jobs/work-queues';
 import { hasMetricsToken } from '@/lib/server/telemetry/metrics-token';

@@ -9,7 +9,7 @@ import {
 } from '@/lib/orders/recovery/job-failures';
 import { handleRecover } from '@/lib/orders/recovery/recover.handler';
 import { closeOrders, getOrder } from '@/lib/orders/server';
-import { log } from '@/lib/platform/log';
+import { log } from '@/lib/platform/logging/log';
 import { fail, ok } from '@/lib/platform/result';
 import { createCheckoutFlow, sandboxProvider } from '../support/checkout-flow';
 import { unwrap } from '../support/draft-flow';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { handleFiscalDocuments } from '@/lib/orders/fiscal/issue.handler';
 import { refundOrder } from '@/lib/orders/server';
 import { newId } from '@/lib/platform/ids';
-import { log } from '@/lib/platform/log';
+import { log } from '@/lib/platform/logging/log';
 import { fail } from '@/lib/platform/result';
 import type { FiscalDocument, FiscalPort } from '@/lib/providers/fiscal/port';
 import { createSandboxFiscal } from '@/lib/providers/fiscal/sandbox';

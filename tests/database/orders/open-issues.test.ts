@@ -4,7 +4,7 @@ import { handleFiscalDocuments } from '@/lib/orders/fiscal/issue.handler';
 import { handleProductionFailure } from '@/lib/orders/recovery/job-failures';
 import { refundOrder } from '@/lib/orders/server';
 import { newId } from '@/lib/platform/ids';
-import { log } from '@/lib/platform/log';
+import { log } from '@/lib/platform/logging/log';
 import { fail } from '@/lib/platform/result';
 import { listOpenIssues } from '@/scripts/staff/open-issues';
 import { createCheckoutFlow } from '../support/checkout-flow';

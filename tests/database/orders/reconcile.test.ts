@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { handleReconcile } from '@/lib/orders/recovery/reconcile.handler';
 import { newId } from '@/lib/platform/ids';
-import { log } from '@/lib/platform/log';
+import { log } from '@/lib/platform/logging/log';
 import { fail, ok } from '@/lib/platform/result';
 import type { PaymentEvent, PaymentPort } from '@/lib/providers/payment/port';
 import { createCheckoutFlow, sandboxProvider } from '../support/checkout-flow';

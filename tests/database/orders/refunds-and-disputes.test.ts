@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { getDownloadPath, getOrder, openDownload, renewDownload } from '@/lib/orders/server';
-import { log } from '@/lib/platform/log';
+import { log } from '@/lib/platform/logging/log';
 import { ok } from '@/lib/platform/result';
 import { createCheckoutFlow } from '../support/checkout-flow';
 import { unwrap } from '../support/draft-flow';

@@ -3,7 +3,7 @@ import { handleRecover } from '@/lib/orders/recovery/recover.handler';
 import { handleRefundMail } from '@/lib/orders/recovery/refund-mail.handler';
 import { refundOrder } from '@/lib/orders/server';
 import { newId } from '@/lib/platform/ids';
-import { log } from '@/lib/platform/log';
+import { log } from '@/lib/platform/logging/log';
 import { fail, ok } from '@/lib/platform/result';
 import { CliError } from '@/scripts/cli';
 import { parseAmount, STAFF_COMMANDS } from '@/scripts/staff/commands';

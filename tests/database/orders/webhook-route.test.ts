@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { POST } from '@/app/api/webhooks/[vendor]/route';
 import { newId } from '@/lib/platform/ids';
-import { log } from '@/lib/platform/log';
+import { log } from '@/lib/platform/logging/log';
 import type { PaymentEvent } from '@/lib/providers/payment/port';
 import { createCheckoutFlow, sandboxProvider } from '../support/checkout-flow';
 import { withShop } from '../support/with-shop';

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { handlePurgeExpired } from '@/lib/books/retention/purge-expired.handler';
 import { sweepObjects } from '@/lib/books/retention/sweep-objects';
 import { closeOrders } from '@/lib/orders/server';
-import { setAlarmHandler } from '@/lib/platform/alarm';
+import { setAlarmHandler } from '@/lib/platform/logging/alarm';
 import { ACCOUNT_MONTHS, NOTICE_DAYS } from '@/lib/privacy';
 import { addSeconds, DAY } from '../support/time';
 import { withShop } from '../support/with-shop';

@@ -1,7 +1,7 @@
 import { deleteAccountSchema } from '@/lib/privacy';
 import { deleteAccount } from '@/lib/privacy/server';
 import { mutation, reply, resultReply, signInRequired } from '@/lib/server/api';
-import { clearSessionCookies } from '@/lib/server/api/session-cookies';
+import { clearSessionCookies } from '@/lib/server/api/cookies/session-cookies';
 
 /** Deletes the account with everything in it, and signs out. */
 export const POST = mutation(

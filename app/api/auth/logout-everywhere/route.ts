@@ -1,6 +1,6 @@
 import { endAllSessions } from '@/lib/accounts/server';
 import { mutation, reply, signInRequired } from '@/lib/server/api';
-import { clearSessionCookies } from '@/lib/server/api/session-cookies';
+import { clearSessionCookies } from '@/lib/server/api/cookies/session-cookies';
 
 /** Ends every session of the account, including this one. */
 export const POST = mutation('/api/auth/logout-everywhere', { rate: 'write' }, async ({ shop, visitor }) => {

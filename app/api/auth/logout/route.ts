@@ -1,7 +1,7 @@
 import { logoutSchema } from '@/lib/accounts';
 import { endSession } from '@/lib/accounts/server';
 import { mutation, reply } from '@/lib/server/api';
-import { clearSessionCookies } from '@/lib/server/api/session-cookies';
+import { clearSessionCookies } from '@/lib/server/api/cookies/session-cookies';
 import { createDevice } from '@/lib/server/api/visitor';
 
 /**

@@ -4,9 +4,9 @@ import { adoptClasses } from '@/lib/kindergarten/server';
 import { verifyPhone } from '@/lib/orders/server';
 import { newToken } from '@/lib/platform/ids';
 import { mutation, resultReply } from '@/lib/server/api';
-import { readConsentCookie } from '@/lib/server/api/consent-cookie';
-import { readReferralCookie } from '@/lib/server/api/referral-cookie';
-import { createSessionCookies } from '@/lib/server/api/session-cookies';
+import { readConsentCookie } from '@/lib/server/api/cookies/consent-cookie';
+import { readReferralCookie } from '@/lib/server/api/cookies/referral-cookie';
+import { createSessionCookies } from '@/lib/server/api/cookies/session-cookies';
 import { createKeyedHash } from '@/lib/server/secrets';
 
 /** Checks a one-time code; a correct one signs in and adopts this device's drafts. */

@@ -1,7 +1,7 @@
 import { endSession } from '@/lib/accounts/server';
 import { mutation, reply } from '@/lib/server/api';
 import { companyUnavailable, createHrCookie, findHrAccount, readHrToken } from '@/lib/server/api/company';
-import { clearSessionCookies } from '@/lib/server/api/session-cookies';
+import { clearSessionCookies } from '@/lib/server/api/cookies/session-cookies';
 
 /**
  * Ends the HR session of this browser, and the shop's session of the same phone: on an office computer, whoever signs out

@@ -1,8 +1,8 @@
 import { createOrderSchema } from '@/lib/orders';
 import { createOrder } from '@/lib/orders/server';
 import { mutation, resultReply, signInRequired } from '@/lib/server/api';
+import { readReferralCookie } from '@/lib/server/api/cookies/referral-cookie';
 import { getOwner } from '@/lib/server/api/owner';
-import { readReferralCookie } from '@/lib/server/api/referral-cookie';
 
 /** The book's order, created unpaid if there is none. */
 export const POST = mutation(

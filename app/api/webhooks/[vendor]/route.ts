@@ -1,7 +1,7 @@
 import { handleReport } from '@/lib/fulfilment/server';
 import { handlePaymentEvent } from '@/lib/orders/server';
 import { readBody } from '@/lib/platform/http';
-import { log } from '@/lib/platform/log';
+import { log } from '@/lib/platform/logging/log';
 import { endpoint, errorReply, reply } from '@/lib/server/api';
 import { getContainer } from '@/lib/server/container';
 

@@ -1,7 +1,7 @@
 import { getSecrets } from '@/lib/platform/env';
 import { readBody } from '@/lib/platform/http';
 import { newId } from '@/lib/platform/ids';
-import { log } from '@/lib/platform/log';
+import { log } from '@/lib/platform/logging/log';
 import { createInboundEmailAdapter } from '@/lib/server/adapters';
 import { endpoint, errorReply, reply } from '@/lib/server/api';
 import { getContainer } from '@/lib/server/container';

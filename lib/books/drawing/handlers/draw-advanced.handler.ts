@@ -1,5 +1,5 @@
 import { characterSchema, hasOwnFace } from '@/lib/illustrator';
-import { describeError, log } from '@/lib/platform/log';
+import { describeError, log } from '@/lib/platform/logging/log';
 import type { BookJob } from '../../jobs';
 import { setAdvancedRefusal, setPaintsFace } from '../../repository';
 import type { DrawingRow } from '../../selects';

@@ -3,7 +3,7 @@ import { POST as payInSandbox } from '@/app/api/sandbox/checkout/route';
 import { POST as receiveEvent } from '@/app/api/webhooks/[vendor]/route';
 import { newId } from '@/lib/platform/ids';
 import { createSandboxFulfilment } from '@/lib/providers/fulfilment/sandbox';
-import { createReferralCookie, readReferralCookie } from '@/lib/server/api/referral-cookie';
+import { createReferralCookie, readReferralCookie } from '@/lib/server/api/cookies/referral-cookie';
 import { createDeviceCookie } from '../bad-requests/send-bad-requests';
 import { createCheckoutFlow, sandboxProvider } from '../checkout-flow';
 import { createDraftFlow } from '../draft-flow';

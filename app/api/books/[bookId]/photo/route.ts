@@ -5,8 +5,8 @@ import { deletePhotoWithReceipt } from '@/lib/privacy/server';
 import { errorReply, mutation, resultReply, upload } from '@/lib/server/api';
 import { hasCompanyBook } from '@/lib/server/api/office';
 import { draftReply, getOwner } from '@/lib/server/api/owner';
-import { FORM_BYTES, readPhotoForm } from '@/lib/server/api/photo-form';
-import { checkPhotoPermission } from '@/lib/server/api/photo-permission';
+import { FORM_BYTES, readPhotoForm } from '@/lib/server/api/photos/photo-form';
+import { checkPhotoPermission } from '@/lib/server/api/photos/photo-permission';
 import { createKeyedMutex } from '@/lib/server/threads/keyed-mutex';
 import { photoReader } from '@/lib/server/threads/photo-reader';
 

@@ -3,7 +3,7 @@ import { attachReading } from '@/lib/books/server';
 import { mutation, resultReply } from '@/lib/server/api';
 import { hasCompanyBook } from '@/lib/server/api/office';
 import { draftReply, getOwner } from '@/lib/server/api/owner';
-import { checkPhotoPermission } from '@/lib/server/api/photo-permission';
+import { checkPhotoPermission } from '@/lib/server/api/photos/photo-permission';
 
 /** Stores the hero that the browser of a parent or a school read from a photo, which it did not send. */
 export const POST = mutation(

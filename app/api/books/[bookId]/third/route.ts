@@ -1,6 +1,6 @@
 import { addedReadingSchema } from '@/lib/books';
 import { mutation } from '@/lib/server/api';
-import { attachAddedReply, deleteAddedReply } from '@/lib/server/api/added-photo';
+import { attachAddedReply, deleteAddedReply } from '@/lib/server/api/photos/added-photo';
 
 const ROUTE = '/api/books/[bookId]/third';
 

@@ -3,7 +3,7 @@ import { checkLogoAllowed, removeLogo, saveLogo, toBatchView } from '@/lib/compa
 import { newId } from '@/lib/platform/ids';
 import { errorReply, mutation, reply, resultReply, upload } from '@/lib/server/api';
 import { withHr } from '@/lib/server/api/company';
-import { FORM_BYTES } from '@/lib/server/api/photo-form';
+import { FORM_BYTES } from '@/lib/server/api/photos/photo-form';
 import { readLogo } from '@/lib/server/threads/photo-reader';
 
 const ROUTE = '/api/company/[batchId]/logo';

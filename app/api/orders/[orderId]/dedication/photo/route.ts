@@ -3,7 +3,7 @@ import { PHOTO_LIMITS } from '@/lib/photos';
 import { newId } from '@/lib/platform/ids';
 import { errorReply, mutation, resultReply, signInRequired, upload } from '@/lib/server/api';
 import { getEditingDeps } from '@/lib/server/api/owner';
-import { FORM_BYTES, readDedicationPhotoForm } from '@/lib/server/api/photo-form';
+import { FORM_BYTES, readDedicationPhotoForm } from '@/lib/server/api/photos/photo-form';
 import { readDedicationPhoto } from '@/lib/server/threads/photo-reader';
 
 const ROUTE = '/api/orders/[orderId]/dedication/photo';

@@ -1,6 +1,6 @@
 import { POST_PICTURE_LIMITS } from '@/lib/photos';
 import { errorReply, reply, resultReply, upload } from '@/lib/server/api';
-import { FORM_BYTES } from '@/lib/server/api/photo-form';
+import { FORM_BYTES } from '@/lib/server/api/photos/photo-form';
 import { withStaff } from '@/lib/server/api/staff';
 import { readPostPicture } from '@/lib/server/threads/photo-reader';
 import { uploadPicture, viewPost } from '@/lib/staff/server';

@@ -1,7 +1,7 @@
-import { Isolate, isolate, singleLine } from '../rendering/bidi';
-import { Paragraph, SecondaryParagraph } from '../rendering/blocks';
-import { getEmailTexts } from '../rendering/email-texts';
-import type { EmailTemplate } from '../template';
+import { Isolate, isolate, singleLine } from '../../rendering/bidi';
+import { Paragraph, SecondaryParagraph } from '../../rendering/blocks';
+import { getEmailTexts } from '../../rendering/email-texts';
+import type { EmailTemplate } from '../../template';
 
 /** An answer of the staff with its line breaks, and how to go on. */
 export const supportReply: EmailTemplate<'supportReply'> = (language, { reference, text }) => {

@@ -1,7 +1,7 @@
-import { isolate, singleLine } from '../rendering/bidi';
-import { ActionButton, Paragraph } from '../rendering/blocks';
-import { formatDate, getEmailTexts } from '../rendering/email-texts';
-import type { EmailTemplate } from '../template';
+import { isolate, singleLine } from '../../rendering/bidi';
+import { ActionButton, Paragraph } from '../../rendering/blocks';
+import { formatDate, getEmailTexts } from '../../rendering/email-texts';
+import type { EmailTemplate } from '../../template';
 
 /** To whoever prints for the shop by hand; it contains neither the files nor the address, only the way to them. */
 export const printJob: EmailTemplate<'printJob'> = (language, { orderNumber, bookTitle, dispatchBy, jobUrl }) => {

@@ -1,12 +1,12 @@
 import { type CapabilityTable, CURRENT_CAPABILITIES, isAvailable } from '@/lib/capabilities';
 import type { Language } from '@/lib/markets';
-import { type PrintedBookKind as Kind, PRINTED_BOOK_KINDS } from '../data/printed-book-kinds';
-import type { EmailData } from '../model';
-import { isolate, singleLine } from '../rendering/bidi';
-import { ActionButton, Paragraph } from '../rendering/blocks';
-import { formatDate, getEmailTexts } from '../rendering/email-texts';
-import { linkTo } from '../rendering/links';
-import type { EmailTemplate } from '../template';
+import { type PrintedBookKind as Kind, PRINTED_BOOK_KINDS } from '../../data/printed-book-kinds';
+import type { EmailData } from '../../model';
+import { isolate, singleLine } from '../../rendering/bidi';
+import { ActionButton, Paragraph } from '../../rendering/blocks';
+import { formatDate, getEmailTexts } from '../../rendering/email-texts';
+import { linkTo } from '../../rendering/links';
+import type { EmailTemplate } from '../../template';
 
 /** The sentence that differs: until when it ships, how to follow the parcel, what is refunded. */
 function renderNote(kind: Kind, language: Language, data: EmailData[Kind]) {

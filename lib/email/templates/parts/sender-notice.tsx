@@ -1,8 +1,8 @@
 import { BRAND } from '@/lib/brand';
 import type { Language } from '@/lib/markets';
-import { isolate } from '../rendering/bidi';
-import { SecondaryParagraph } from '../rendering/blocks';
-import { getEmailTexts } from '../rendering/email-texts';
+import { isolate } from '../../rendering/bidi';
+import { SecondaryParagraph } from '../../rendering/blocks';
+import { getEmailTexts } from '../../rendering/email-texts';
 
 type Props = { readonly language: Language; readonly section: 'draftReminder' | 'offerOpen' | 'bookOut' };
 

@@ -1,8 +1,8 @@
-import { Isolate, isolate, singleLine } from '../rendering/bidi';
-import { Paragraph, SecondaryParagraph, Subheading } from '../rendering/blocks';
-import { getEmailTexts } from '../rendering/email-texts';
-import { mailTo } from '../rendering/links';
-import type { EmailTemplate } from '../template';
+import { Isolate, isolate, singleLine } from '../../rendering/bidi';
+import { Paragraph, SecondaryParagraph, Subheading } from '../../rendering/blocks';
+import { getEmailTexts } from '../../rendering/email-texts';
+import { mailTo } from '../../rendering/links';
+import type { EmailTemplate } from '../../template';
 
 /** To the shop: sender, topic and the message with its line breaks. */
 export const supportRequest: EmailTemplate<'supportRequest'> = (language, data) => {

@@ -1,9 +1,9 @@
 import type { AddedPlace } from '@/lib/books';
 import { type AddedReading, attachAdded, deleteAddedPhoto } from '@/lib/books/server';
-import { draftReply, getOwner } from './owner';
+import { draftReply, getOwner } from '../owner';
+import { errorReply, type Reply, resultReply } from '../reply';
+import type { Context } from '../route';
 import { checkPhotoPermission } from './photo-permission';
-import { errorReply, type Reply, resultReply } from './reply';
-import type { Context } from './route';
 
 type BookContext<Input> = Context<Input> & { readonly params: { readonly bookId: string } };
 

@@ -1,6 +1,6 @@
 import { Server } from 'node:http';
-import { createContentSecurity } from '../content-security/secure-response.ts';
-import { createPageLimit } from '../page-limit/page-limit.ts';
+import { createContentSecurity } from '../../content-security/secure-response.ts';
+import { createPageLimit } from '../../page-limit/page-limit.ts';
 
 /**
  * Loaded before the web server, for what it has no setting for. Route handlers see no socket, and clients can forge

@@ -1,7 +1,7 @@
-import { isolate, singleLine } from '../rendering/bidi';
-import { ActionButton, Paragraph } from '../rendering/blocks';
-import { formatDate, getEmailTexts } from '../rendering/email-texts';
-import type { EmailTemplate } from '../template';
+import { isolate, singleLine } from '../../rendering/bidi';
+import { ActionButton, Paragraph } from '../../rendering/blocks';
+import { formatDate, getEmailTexts } from '../../rendering/email-texts';
+import type { EmailTemplate } from '../../template';
 
 export const bookDelayed: EmailTemplate<'bookDelayed'> = (language, data) => {
   const { rich, plain } = getEmailTexts(language, 'bookDelayed');

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { BRAND } from '@/lib/brand';
 import { type CapabilityTable, CURRENT_CAPABILITIES, isAvailable } from '@/lib/capabilities';
 import type { Language } from '@/lib/markets';
-import type { EmailData } from '../model';
-import { isolate, singleLine } from '../rendering/bidi';
-import { ActionButton, Paragraph, Receipt, SecondaryParagraph, Steps, Subheading } from '../rendering/blocks';
-import { formatDate, formatDateTime, getEmailTexts } from '../rendering/email-texts';
-import { linkTo } from '../rendering/links';
-import type { EmailTemplate } from '../template';
+import type { EmailData } from '../../model';
+import { isolate, singleLine } from '../../rendering/bidi';
+import { ActionButton, Paragraph, Receipt, SecondaryParagraph, Steps, Subheading } from '../../rendering/blocks';
+import { formatDate, formatDateTime, getEmailTexts } from '../../rendering/email-texts';
+import { linkTo } from '../../rendering/links';
+import type { EmailTemplate } from '../../template';
 
 type Data = EmailData['orderPaid'];
 type Props = { readonly language: Language; readonly data: Data };

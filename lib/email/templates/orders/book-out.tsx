@@ -1,9 +1,9 @@
-import { isolate, singleLine } from '../rendering/bidi';
-import { ActionButton, Paragraph, SecondaryParagraph } from '../rendering/blocks';
-import { getEmailTexts } from '../rendering/email-texts';
-import { linkTo } from '../rendering/links';
-import type { EmailTemplate } from '../template';
-import { SenderNotice } from './sender-notice';
+import { isolate, singleLine } from '../../rendering/bidi';
+import { ActionButton, Paragraph, SecondaryParagraph } from '../../rendering/blocks';
+import { getEmailTexts } from '../../rendering/email-texts';
+import { linkTo } from '../../rendering/links';
+import type { EmailTemplate } from '../../template';
+import { SenderNotice } from '../parts/sender-notice';
 
 /**
  * The only e-mail to a subscriber of an announced book: it is released. Contains the sender and the unsubscribe link.

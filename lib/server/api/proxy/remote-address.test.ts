@@ -38,7 +38,7 @@ const readLine = async (from: ChildProcess): Promise<string> => {
 };
 
 const start = (limits = ''): ChildProcess => {
-  const preload = `${pathToFileURL(resolve('lib/server/api/remote-address.mjs'))}?hops=0&host=127.0.0.1${limits}`;
+  const preload = `${pathToFileURL(resolve('lib/server/api/proxy/remote-address.mjs'))}?hops=0&host=127.0.0.1${limits}`;
   return spawn(resolve(NODE), ['--import', preload, '-e', SERVER], { stdio: ['ignore', 'pipe', 'inherit'] });
 };
 

@@ -2,7 +2,7 @@ import { checkPhotoAllowed, type PhotoTarget, type PhotoUpload } from '@/lib/boo
 import { checkDeclaration } from '@/lib/kindergarten/server';
 import type { Db } from '@/lib/platform/db';
 import { ok, type Result } from '@/lib/platform/result';
-import { getOwner } from './owner';
+import { getOwner } from '../owner';
 
 type Base = Parameters<typeof getOwner>[0] & {
   readonly shop: { readonly db: Db };

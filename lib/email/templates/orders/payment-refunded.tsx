@@ -1,7 +1,7 @@
-import { isolate, singleLine } from '../rendering/bidi';
-import { ActionButton, Paragraph, SecondaryParagraph } from '../rendering/blocks';
-import { getEmailTexts } from '../rendering/email-texts';
-import type { EmailTemplate } from '../template';
+import { isolate, singleLine } from '../../rendering/bidi';
+import { ActionButton, Paragraph, SecondaryParagraph } from '../../rendering/blocks';
+import { getEmailTexts } from '../../rendering/email-texts';
+import type { EmailTemplate } from '../../template';
 
 /** Reasons that the parent is told; the staff's own words and a refund at the provider need none. */
 const REASONS = {

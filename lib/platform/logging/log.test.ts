@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createDbClient } from './db';
+import { createDbClient } from '../db';
 import { describeError } from './log';
 
 /** The error of a repository whose input the table rejects. */

@@ -2,7 +2,7 @@ import { getSecrets } from '@/lib/platform/env';
 import { formatSetCookie, getHostCookieName, readCookie } from '@/lib/platform/http';
 import { readToken, signToken } from '@/lib/platform/tokens';
 import { REFERRAL_DAYS } from '@/lib/rewards';
-import type { Container } from '../container';
+import type { Container } from '../../container';
 
 const DAY_SECONDS = 86_400;
 

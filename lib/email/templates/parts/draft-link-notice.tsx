@@ -1,8 +1,8 @@
 import type { Language } from '@/lib/markets';
-import type { EmailData } from '../model';
-import { SecondaryParagraph } from '../rendering/blocks';
-import { getEmailTexts } from '../rendering/email-texts';
-import { linkTo } from '../rendering/links';
+import type { EmailData } from '../../model';
+import { SecondaryParagraph } from '../../rendering/blocks';
+import { getEmailTexts } from '../../rendering/email-texts';
+import { linkTo } from '../../rendering/links';
 
 type Props = {
   readonly language: Language;

@@ -1,7 +1,7 @@
-import { isolate, singleLine } from '../rendering/bidi';
-import { Paragraph, SecondaryParagraph } from '../rendering/blocks';
-import { getEmailTexts } from '../rendering/email-texts';
-import type { EmailTemplate } from '../template';
+import { isolate, singleLine } from '../../rendering/bidi';
+import { Paragraph, SecondaryParagraph } from '../../rendering/blocks';
+import { getEmailTexts } from '../../rendering/email-texts';
+import type { EmailTemplate } from '../../template';
 
 /**
  * Confirmation to the sender of a support request. Does not quote the message, because otherwise the form could be

@@ -1,11 +1,11 @@
 import { CURRENT_CAPABILITIES, isAvailable } from '@/lib/capabilities';
 import type { Language } from '@/lib/markets';
-import type { EmailData } from '../model';
-import { isolate } from '../rendering/bidi';
-import { ActionButton, Paragraph, SecondaryParagraph, Subheading } from '../rendering/blocks';
-import { formatDate, formatDateTime, getEmailTexts } from '../rendering/email-texts';
-import { linkTo } from '../rendering/links';
-import type { EmailTemplate } from '../template';
+import type { EmailData } from '../../model';
+import { isolate } from '../../rendering/bidi';
+import { ActionButton, Paragraph, SecondaryParagraph, Subheading } from '../../rendering/blocks';
+import { formatDate, formatDateTime, getEmailTexts } from '../../rendering/email-texts';
+import { linkTo } from '../../rendering/links';
+import type { EmailTemplate } from '../../template';
 
 type Data = EmailData['bookReady'];
 type FileProps = {

@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { logLevel } from './env';
+import { logLevel } from '../env';
 
 /**
  * Structured log. Never pass it names, phones, e-mails, photos or request bodies, only ids and codes. The redaction

@@ -1,8 +1,8 @@
 import type { Language } from '@/lib/markets';
-import { isolate } from '../rendering/bidi';
-import { ActionButton, Paragraph, SecondaryParagraph } from '../rendering/blocks';
-import { formatDate, formatDateTime, getEmailTexts } from '../rendering/email-texts';
-import type { EmailTemplate } from '../template';
+import { isolate } from '../../rendering/bidi';
+import { ActionButton, Paragraph, SecondaryParagraph } from '../../rendering/blocks';
+import { formatDate, formatDateTime, getEmailTexts } from '../../rendering/email-texts';
+import type { EmailTemplate } from '../../template';
 
 /** The mail to the recipient: from whom, the message, the book, and one quiet line about the shop. */
 export const giftBook: EmailTemplate<'giftBook'> = (language, data) => {

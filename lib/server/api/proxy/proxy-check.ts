@@ -1,5 +1,5 @@
-import { alarm } from '@/lib/platform/alarm';
 import { isPrivateAddress } from '@/lib/platform/http';
+import { alarm } from '@/lib/platform/logging/alarm';
 
 /** This many requests from one private address come from a proxy, not from a person. */
 const MIN_REQUESTS = 500;

@@ -1,7 +1,7 @@
-import { isolate, singleLine } from '../rendering/bidi';
-import { Paragraph, SecondaryParagraph } from '../rendering/blocks';
-import { getEmailTexts } from '../rendering/email-texts';
-import type { EmailTemplate } from '../template';
+import { isolate, singleLine } from '../../rendering/bidi';
+import { Paragraph, SecondaryParagraph } from '../../rendering/blocks';
+import { getEmailTexts } from '../../rendering/email-texts';
+import type { EmailTemplate } from '../../template';
 
 export const orderRefunded: EmailTemplate<'orderRefunded'> = (language, data) => {
   const { rich, plain } = getEmailTexts(language, 'orderRefunded');

@@ -1,8 +1,8 @@
 import type { Language } from '@/lib/markets';
-import { isolate } from '../rendering/bidi';
-import { SecondaryParagraph } from '../rendering/blocks';
-import { getEmailTexts } from '../rendering/email-texts';
-import { linkTo } from '../rendering/links';
+import { isolate } from '../../rendering/bidi';
+import { SecondaryParagraph } from '../../rendering/blocks';
+import { getEmailTexts } from '../../rendering/email-texts';
+import { linkTo } from '../../rendering/links';
 
 type ReceiptNumberProps = {
   readonly language: Language;
