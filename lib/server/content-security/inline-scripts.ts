@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { SCRIPT_LOADER } from '../delayed-scripts/delay-scripts.ts';
 
 const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 /** The three scripts that Next writes into a page; each hands over data, and the data is JSON. */
@@ -26,7 +25,7 @@ function isPush(script: string): boolean {
 export function hashInlineScripts(html: string): readonly string[] {
   const hashes = new Set<string>();
   for (const [, attributes = '', script = ''] of html.matchAll(SCRIPT)) {
-    if (/\ssrc=/.test(attributes) || !(isPush(script) || script === SCRIPT_LOADER)) continue;
+    if (/\ssrc=/.test(attributes) || !isPush(script)) continue;
     hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   }
   return [...hashes];

@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { delayScripts } from '../delayed-scripts/delay-scripts.ts';
 import { hashInlineScripts } from './inline-scripts.ts';
 import { createPagePolicy, FILE_POLICY, WORKER_POLICY } from './policy.ts';
 import type { Sources } from './sources.ts';
 
 const HEADER = 'content-security-policy';
-const LENGTH = 'content-length';
 /** The middleware copies it for pages of one person; `middleware.ts` names it as well. */
 const NONCE_HEADER = 'x-nonce';
 const WORKER_FILE = /^\/_next\/static\/chunks\/turbopack-worker-[\w-]+\.js$/;
@@ -49,18 +47,18 @@ const isPage = (response: ServerResponse): boolean =>
   String(response.getHeader('content-type') ?? '').startsWith('text/html');
 
 /**
- * Ends a response with what `change` makes of its text. The web server replaces `end` by one that compresses, so whatever
- * it puts there is wrapped as well: here the text is still readable.
+ * Runs `before` with the text that ends a response. The web server replaces `end` by one that compresses, so whatever it
+ * puts there is wrapped as well: here the text is still readable.
  */
-function changeEnd(response: ServerResponse, change: (text: unknown) => unknown): void {
+function watchEnd(response: ServerResponse, before: (text: unknown) => void): void {
   let { end } = response;
   Object.defineProperty(response, 'end', {
     configurable: true,
     get: () => {
       const wrapped = end;
       return function endWithPolicy(this: ServerResponse, ...args: unknown[]) {
-        const [text, ...rest] = args;
-        return Reflect.apply(wrapped, this, [change(text), ...rest]);
+        before(args[0]);
+        return Reflect.apply(wrapped, this, args);
       };
     },
     set: (replaced: ServerResponse['end']) => {
@@ -83,8 +81,8 @@ function choosePolicy({ method, path, nonce }: Asked, status: number, response: 
 
 /**
  * Gives every answer its Content Security Policy. A page that is sent as a whole was built before and may be cached by
- * anyone, so its policy names the hashes of its own scripts, and its code loads after the first paint; a page that is sent
- * in parts was rendered for one request and has a nonce. `isStrict: false` is for the development server, which evaluates code.
+ * anyone, so its policy names the hashes of its own scripts; a page that is sent in parts was rendered for one request
+ * and has a nonce. `isStrict: false` is for the development server, which evaluates code.
  */
 export function createContentSecurity({
   sources,
@@ -105,19 +103,14 @@ export function createContentSecurity({
     const nonce = randomBytes(16).toString('base64');
     headers[NONCE_HEADER] = nonce;
     if (UNROUTED_PAGE.test(path)) headers[HEADER] = `script-src 'nonce-${nonce}'`;
-    changeEnd(response, (text) => {
-      if (response.headersSent || response.hasHeader(HEADER) || !isPage(response)) return text;
-      if (typeof text !== 'string' && !Buffer.isBuffer(text)) return text;
-      const page = delayScripts(text.toString());
-      response.setHeader(HEADER, policies.ofPage(page, getKey(response)));
-      if (response.hasHeader(LENGTH)) response.setHeader(LENGTH, Buffer.byteLength(page));
-      return page;
+    watchEnd(response, (text) => {
+      if (response.headersSent || response.hasHeader(HEADER) || !isPage(response)) return;
+      if (typeof text !== 'string' && !Buffer.isBuffer(text)) return;
+      response.setHeader(HEADER, policies.ofPage(text.toString(), getKey(response)));
     });
     const { writeHead } = response;
     response.writeHead = function writeHeadWithPolicy(this: ServerResponse, ...head: unknown[]) {
       if (!this.headersSent && !this.hasHeader(HEADER)) {
-        // Of the page before its scripts were delayed.
-        if (method === 'HEAD' && isPage(this)) this.removeHeader(LENGTH);
         const policy = choosePolicy({ method, path, nonce }, Number(head[0]), this, policies);
         if (policy) this.setHeader(HEADER, policy);
       }
