@@ -9,18 +9,17 @@ export const cover: PictureBook['cover'] = joinedScene(
   last({
     liftSeated: 90,
     liftSmall: 60,
-    at: { x: 1842, y: 1290, scale: 1.5, depth: 1520, afloat: true },
+    at: { x: 1826, y: 1140, scale: 1.52, depth: 1520, afloat: true },
     pose: 'stand',
     expression: 'delight',
     lookAt: { x: 1700, y: 800 },
     hands: { right: { at: { x: 1925, y: 962 }, shape: 'fist', angle: -90, elbow: 'down', layer: 'front' } },
   }),
   {
-    by: [-60, 0],
+    by: [-86, -170],
     size: 0.86,
-    held: {},
     others: {
-      second: { at: { x: 2010, y: 1270, scale: 1.72, depth: 1490, afloat: true } },
+      second: { at: { x: 2006, y: 1150, scale: 1.68, depth: 1490, afloat: true } },
     },
   },
 );

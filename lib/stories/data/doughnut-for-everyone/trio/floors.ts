@@ -22,47 +22,53 @@ export const floors: readonly SpreadLayout[] = [
   joined(
     crying,
     last({
-      at: { x: 2290, y: 1180, scale: 1.35, depth: 1570 },
+      at: { x: 2296, y: 1186, scale: 1.22, depth: 1570 },
       pose: 'stand',
       expression: 'joy',
       facing: -1,
       lookAt: { actor: 'neighbourBaby' },
-      hands: { left: { at: { x: 2200, y: 860 }, shape: 'wave', layer: 'front' } },
+      hands: { left: { at: { x: 2206, y: 890 }, shape: 'wave', layer: 'front' } },
     }),
   ),
   joined(
     cave,
     last({
-      at: { x: 1690, y: 1110, scale: 1.2, depth: 1095 },
+      at: { x: 1640, y: 1100, scale: 1.2, depth: 1095 },
       pose: 'standStill',
       expression: 'delight',
       lookAt: { actor: 'girlFriend' },
-      hands: { right: { at: { x: 1780, y: 742 }, shape: 'fist', layer: 'front' } },
+      hands: { right: { at: { x: 1752, y: 744 }, shape: 'fist', layer: 'front' } },
     }),
   ),
   joined(
     waltz,
     last({
-      at: { x: 1640, y: 1160, scale: 1.3 },
+      at: { x: 1664, y: 1160, scale: 1.3 },
       pose: 'sitGround',
       expression: 'joy',
       facing: -1,
       lookAt: { actor: 'elderMan' },
-      hands: { left: { at: { x: 1560, y: 1120 }, shape: 'fist', layer: 'front' } },
+      hands: { left: { at: { x: 1578, y: 1092 }, shape: 'fist', layer: 'front' } },
     }),
-    { props: [] },
+    {
+      places: {
+        tune: { box: box(290, 80, 820, 140), size: [30, 20] },
+        doughnut: { box: box(1560, 640, 700, 70) },
+        free: { box: box(1560, 715, 740, 120) },
+      },
+    },
   ),
   joined(
     landing,
     last({
       liftSeated: 100,
       liftSmall: 60,
-      at: { x: 1800, y: 1290, scale: 1.9 },
+      at: { x: 1800, y: 1215, scale: 1.9 },
       pose: 'think',
       expression: 'biteLip',
       lookAt: { x: 1800, y: 1060 },
       pitch: 0.3,
-      hands: { right: { at: { x: 1868, y: 830 }, shape: 'point', angle: 222 } },
+      hands: { right: { at: { x: 1868, y: 765 }, shape: 'point', angle: 222 } },
     }),
     {
       by: [100, -60],
@@ -73,7 +79,7 @@ export const floors: readonly SpreadLayout[] = [
           hands: { right: { at: { x: 1607, y: 762 }, shape: 'point', angle: 222 } },
         },
       },
-      places: { lick: { box: box(1290, 200, 450, 250), size: [24, 15] } },
+      places: { lick: { box: box(1290, 190, 450, 290), size: [24, 14] } },
     },
   ),
 ];

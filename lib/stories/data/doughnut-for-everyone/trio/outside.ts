@@ -16,16 +16,17 @@ export const outside: readonly SpreadLayout[] = [
     last({
       liftSeated: 130,
       liftSmall: 100,
-      at: { x: 985, y: 1330, scale: 2.15, depth: 1402, afloat: true },
+      at: { x: 985, y: 1285, scale: 2.15, depth: 1402, afloat: true },
       pose: 'stand',
       expression: 'determined',
       lookAt: { x: 800, y: 1010 },
-      hands: { right: { at: { x: 1112, y: 772 }, shape: 'fist', elbow: 'down', layer: 'front' } },
+      hands: { right: { at: { x: 1108, y: 758 }, shape: 'fist', elbow: 'down', layer: 'front' } },
     }),
     {
-      by: [-150, -10],
+      by: [-150, -56],
       size: 0.86,
-      others: { second: { at: { x: 690, y: 1350, scale: 2.2, depth: 1401, afloat: true } } },
+      others: { second: { at: { x: 690, y: 1310, scale: 2.2, depth: 1401, afloat: true } } },
+      places: { count: { box: box(320, 70, 800, 290), size: [24, 15] } },
     },
   ),
   joined(
@@ -40,7 +41,12 @@ export const outside: readonly SpreadLayout[] = [
     }),
     {
       by: [100, 0],
-      others: { second: { at: { x: 1870, y: 1120, scale: 1.6 } } },
+      others: {
+        second: {
+          at: { x: 1870, y: 1120, scale: 1.6 },
+          hands: { right: { at: { x: 2040, y: 800 }, shape: 'point', angle: -24 } },
+        },
+      },
       companions: moved(street, { dogWalk: { at: { x: 980, y: 1120, scale: 1.1 } } }),
     },
   ),
@@ -49,12 +55,12 @@ export const outside: readonly SpreadLayout[] = [
     {
       heroes: [
         ...(before ? [{ ...before, at: { x: 396, y: 1150, scale: 1.06 } }] : []),
-        ...(beside ? [{ ...beside, at: { x: 508, y: 1156, scale: 1.04, depth: 1160 } }] : []),
+        ...(beside ? [{ ...beside, at: { x: 500, y: 1156, scale: 1.04, depth: 1160 } }] : []),
         last({
-          at: { x: 640, y: 1090, scale: 0.84 },
+          at: { x: 706, y: 1086, scale: 0.84 },
           pose: 'walkAway',
           expression: 'calm',
-          hands: { left: { at: { x: 606, y: 880 }, shape: 'fist', elbow: 'left' } },
+          hands: { left: { at: { x: 630, y: 905 }, shape: 'fist', elbow: 'left', layer: 'front' } },
         }),
       ],
     },

@@ -28,20 +28,18 @@ export const pointed: PointedText = {
     },
     s04: {
       ...two.spreads.s04,
-      opening:
-        '{third} {thirdGender, select, boy {דָּפַק} girl {דָּפְקָה}}. בַּקּוֹמָה הָרִאשׁוֹנָה, לַחֹשֶׁךְ הָיוּ נַעֲלֵי בַּיִת.',
+      opening: '{third} {thirdGender, select, boy {דָּפַק} girl {דָּפְקָה}}. בַּקּוֹמָה הָרִאשׁוֹנָה, לַחֹשֶׁךְ הָיוּ נַעֲלֵי בַּיִת.',
     },
     s06: {
       ...two.spreads.s06,
-      cave: 'בַּשְּׁלִישִׁית יֵשׁ לִי מְעָרָה. {third} {thirdGender, select, boy {דָּפַק} girl {דָּפְקָה}}. ״פֹּה רַק דֻּבִּים!״',
+      cave: 'בַּשְּׁלִישִׁית יֵשׁ מְעָרָה. {third} {thirdGender, select, boy {דָּפַק} girl {דָּפְקָה}}. ״פֹּה רַק דֻּבִּים!״',
       wonder:
         '״מוּזָר״, אָמַר הַדֹּב הַקָּטָן. ״{all, select, girls {נְתַתֶּן לָנוּ, וְלֹא נִגְמַר לָכֶן} boys {נְתַתֶּם לָנוּ, וְלֹא נִגְמַר לָכֶם} mixed {נְתַתֶּם לָנוּ, וְלֹא נִגְמַר לָכֶם}}.״',
     },
     s07: {
       ...two.spreads.s07,
       tune: 'בַּקּוֹמָה הָרְבִיעִית נִגְּנוּ בַּחֹשֶׁךְ. {third} {thirdGender, select, boy {דָּפַק} girl {דָּפְקָה}} בַּקֶּצֶב.',
-      notes:
-        'גַּם הַמַּנְגִּינָה. הִיא לִוְּתָה {all, select, girls {אוֹתָן} boys {אוֹתָם} mixed {אוֹתָם}} עַד לְמַעְלָה.',
+      notes: 'גַּם הַמַּנְגִּינָה. הִיא לִוְּתָה {all, select, girls {אוֹתָן} boys {אוֹתָם} mixed {אוֹתָם}} עַד לְמַעְלָה.',
     },
     s08: {
       ...two.spreads.s08,

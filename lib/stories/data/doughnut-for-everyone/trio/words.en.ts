@@ -25,7 +25,7 @@ export const words: PictureBookText = {
     },
     s02: {
       ...two.spreads.s02,
-      noses: '“None for the wind,” said {third}. “None for the dog.” Not even one lick between three.',
+      noses: '“None for the wind. None for dogs,” said {third}. Not one lick between three.',
     },
     s03: {
       ...two.spreads.s03,

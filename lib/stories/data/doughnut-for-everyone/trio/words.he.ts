@@ -33,7 +33,7 @@ export const words: PictureBookText = {
     },
     s06: {
       ...two.spreads.s06,
-      cave: 'בשלישית יש לי מערה. {third} {thirdGender, select, boy {דפק} girl {דפקה}}. ״פה רק דובים!״',
+      cave: 'בשלישית יש מערה. {third} {thirdGender, select, boy {דפק} girl {דפקה}}. ״פה רק דובים!״',
       wonder:
         '״מוזר״, אמר הדוב הקטן. ״{all, select, girls {נתתן לנו, ולא נגמר לכן} boys {נתתם לנו, ולא נגמר לכם} mixed {נתתם לנו, ולא נגמר לכם}}.״',
     },
