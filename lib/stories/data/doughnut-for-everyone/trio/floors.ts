@@ -1,11 +1,16 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { findSpread, joined } from '../../pair-parts';
+import { findSpread, joined, retold } from '../../pair-parts';
 import { box } from '../../picture-parts';
 import { floors as ofTwo } from '../pair/floors';
 import { last } from './figures';
 
 const find = (key: string): SpreadLayout => findSpread(ofTwo, key);
 const [slippers, crying, cave, waltz, landing] = [find('s04'), find('s05'), find('s06'), find('s07'), find('s08')];
+
+/** The box makes room beside the third. */
+const aside = (waltz.scene.pictures[0]?.scene.props ?? []).map((prop) =>
+  prop.kind === 'doughnutBox' ? { ...prop, at: { x: 1880, y: 1150, scale: 1.1 } } : prop,
+);
 
 /** From door to door, each of which the third knocks at. */
 export const floors: readonly SpreadLayout[] = [
@@ -33,30 +38,38 @@ export const floors: readonly SpreadLayout[] = [
   joined(
     cave,
     last({
-      at: { x: 1640, y: 1100, scale: 1.2, depth: 1095 },
+      liftSeated: 110,
+      liftSmall: 50,
+      at: { x: 1850, y: 1000, scale: 1.3, depth: 900, afloat: true },
       pose: 'standStill',
       expression: 'delight',
       lookAt: { actor: 'girlFriend' },
-      hands: { right: { at: { x: 1752, y: 744 }, shape: 'fist', layer: 'front' } },
+      hands: {
+        right: { at: { x: 1930, y: 690 }, shape: 'fist', elbow: 'down', layer: 'front' },
+        left: { at: { x: 1790, y: 738 }, shape: 'rest', elbow: 'left', layer: 'front' },
+      },
     }),
   ),
-  joined(
-    waltz,
-    last({
-      at: { x: 1664, y: 1160, scale: 1.3 },
-      pose: 'sitGround',
-      expression: 'joy',
-      facing: -1,
-      lookAt: { actor: 'elderMan' },
-      hands: { left: { at: { x: 1578, y: 1092 }, shape: 'fist', layer: 'front' } },
-    }),
-    {
-      places: {
-        tune: { box: box(290, 80, 820, 140), size: [30, 20] },
-        doughnut: { box: box(1560, 640, 700, 70) },
-        free: { box: box(1560, 715, 740, 120) },
+  retold(
+    joined(
+      waltz,
+      last({
+        at: { x: 1664, y: 1160, scale: 1.3 },
+        pose: 'sitGround',
+        expression: 'joy',
+        facing: -1,
+        lookAt: { actor: 'elderMan' },
+        hands: { left: { at: { x: 1546, y: 1062 }, shape: 'fist', elbow: 'left', layer: 'front' } },
+      }),
+      {
+        places: {
+          tune: { box: box(290, 80, 820, 140), size: [30, 20] },
+          doughnut: { box: box(1560, 640, 700, 70) },
+          free: { box: box(1560, 715, 740, 120) },
+        },
       },
-    },
+    ),
+    { props: aside },
   ),
   joined(
     landing,
@@ -79,7 +92,7 @@ export const floors: readonly SpreadLayout[] = [
           hands: { right: { at: { x: 1607, y: 762 }, shape: 'point', angle: 222 } },
         },
       },
-      places: { lick: { box: box(1290, 190, 450, 290), size: [24, 14] } },
+      places: { lick: { box: box(1290, 190, 460, 350), size: [24, 14] } },
     },
   ),
 ];

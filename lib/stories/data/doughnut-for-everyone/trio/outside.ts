@@ -18,9 +18,9 @@ export const outside: readonly SpreadLayout[] = [
       liftSmall: 100,
       at: { x: 985, y: 1285, scale: 2.15, depth: 1402, afloat: true },
       pose: 'stand',
-      expression: 'determined',
+      expression: 'delight',
       lookAt: { x: 800, y: 1010 },
-      hands: { right: { at: { x: 1108, y: 758 }, shape: 'fist', elbow: 'down', layer: 'front' } },
+      hands: { right: { at: { x: 1104, y: 768 }, shape: 'fist', elbow: 'down', layer: 'front' } },
     }),
     {
       by: [-150, -56],

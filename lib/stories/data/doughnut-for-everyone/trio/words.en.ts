@@ -31,7 +31,11 @@ export const words: PictureBookText = {
       ...two.spreads.s03,
       step: '{name} hugged the box. {second} hugged {name}. {third} knocked.',
     },
-    s04: { ...two.spreads.s04, opening: '{third} knocked. Downstairs, the dark had slippers on.' },
+    s04: {
+      ...two.spreads.s04,
+      opening: '{third} knocked. Downstairs, the dark wore slippers.',
+      matches: '“Matches,” sighed Mrs. {downstairs}, “and no candle.”',
+    },
     s06: { ...two.spreads.s06, cave: 'Another flight. {third} knocked. A cave!' },
     s07: {
       ...two.spreads.s07,
@@ -52,7 +56,7 @@ export const words: PictureBookText = {
     s03: 'The house three times: all lit, dark from the top down to the second floor, and quite dark. {name} and {second} are before the door, seen from behind, and {third} knocks on it. In the black windows shine eyes.',
     s04: 'Dark all around. {second} holds up the candle, and an old neighbor reaches out a match to its wick. {name} watches over the box, and {third} looks on. The neighbor sits on a chest, and candles peep out of its drawer. There are seven doughnuts in the box, and one is beside her on a plate.',
     s05: '{second} holds up the candle in a dark kitchen before a neighbor, {name} stands by with the box, and {third} waves to the baby. The baby in his arms looks at the flame. A toy giraffe lies on the floor, and there are five doughnuts in the box.',
-    s06: 'The shadows of two giant bears on the wall, each with a doughnut. Under the table sit two children in bear suits, and {third} knocks on it. Before them {second} holds the candle and {name} kneels by the box, with three doughnuts left in it.',
+    s06: 'The shadows of two giant bears on the wall, each with a doughnut. Under the table sit two children in bear suits, and behind it {third} knocks on its top. Before them {second} holds the candle and {name} kneels by the box, with three doughnuts left in it.',
     s07: '{name}, {second} and {third} sit on the floor by a candle. An old man plays the guitar with his eyes shut, {third} knocks in time on the floor, and golden notes float through the door and up the dark stairs. There are two doughnuts in the box.',
     s08: 'A landing in the moonlight. On the left a fuse box: two legs below its door, and at its sides two hands with a doughnut each. {name}, {second} and {third} look over an open, empty box with eight rings of sugar, each with a finger at the lips.',
     s09: 'The family, five heads seen from behind, before a wide window with the menorah: eight candles and the ninth above them, all burning. {name}, {second} and {third} point at the house across the yard, where golden windows shine in the dark, floor over floor.',

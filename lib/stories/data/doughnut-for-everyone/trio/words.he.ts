@@ -57,7 +57,7 @@ export const words: PictureBookText = {
     },
     s12: {
       ...two.spreads.s12,
-      know: '״עכשיו {gender, select, boy {אני יודע} girl {אני יודעת}}״, {gender, select, boy {מלמל} girl {מלמלה}} {name}. ״על חשבון הבית, זה כשכל הבית בא.״ {second} כבר {secondGender, select, boy {חלם} girl {חלמה}}, ו{third} {thirdGender, select, boy {דפק} girl {דפקה}} מתוך שינה.',
+      know: '״עכשיו {gender, select, boy {אני יודע} girl {אני יודעת}}״, {gender, select, boy {מלמל} girl {מלמלה}} {name}. ״על חשבון הבית, זה כשכל הבית בא.״ {second} כבר {secondGender, select, boy {חלם} girl {חלמה}}. {third} {thirdGender, select, boy {דפק} girl {דפקה}} מתוך שינה.',
     },
   },
   alts: {
@@ -67,7 +67,7 @@ export const words: PictureBookText = {
     s03: 'הבית שלוש פעמים: כולו מואר, חשוך מלמעלה עד הקומה השנייה, וחשוך לגמרי. {name} ו{second} מול הדלת, בגב אלינו, ו{third} {thirdGender, select, boy {דופק} girl {דופקת}} עליה. בחלונות השחורים נוצצות עיניים.',
     s04: 'מסביב חושך. {secondGender, select, boy {{second} מרים} girl {{second} מרימה}} את הנר, ושכנה זקנה מקרבת גפרור לפתיל. {gender, select, boy {{name} שומר} girl {{name} שומרת}} על הקופסה, ו{third} {thirdGender, select, boy {מסתכל} girl {מסתכלת}}. השכנה יושבת על שידה, ומהמגירה שלה מציצים נרות. בקופסה שבע סופגניות, ואחת לידה על צלחת.',
     s05: '{secondGender, select, boy {{second} מרים} girl {{second} מרימה}} את הנר במטבח חשוך מול שכן, {name} עם הקופסה, ו{third} {thirdGender, select, boy {מנופף} girl {מנופפת}} לתינוקת. התינוקת שבזרועות השכן מביטה בלהבה. ג׳ירפת צעצוע שוכבת על הרצפה, ובקופסה חמש סופגניות.',
-    s06: 'על הקיר צללים של שני דובים ענקיים, ובידו של כל אחד סופגנייה. מתחת לשולחן יושבים שני ילדים בתחפושת של דוב, ו{third} {thirdGender, select, boy {דופק} girl {דופקת}} עליו. מולם {second} עם הנר, ו{name} ליד הקופסה, ובה שלוש סופגניות.',
+    s06: 'על הקיר צללים של שני דובים ענקיים, ובידו של כל אחד סופגנייה. מתחת לשולחן יושבים שני ילדים בתחפושת של דוב, ומאחוריו {third} {thirdGender, select, boy {דופק} girl {דופקת}} עליו. מולם {second} עם הנר, ו{name} ליד הקופסה, ובה שלוש סופגניות.',
     s07: '{all, select, girls {{name}, {second} ו{third} יושבות} boys {{name}, {second} ו{third} יושבים} mixed {{name}, {second} ו{third} יושבים}} על הרצפה ליד נר. איש זקן מנגן בגיטרה בעיניים עצומות, {third} {thirdGender, select, boy {דופק} girl {דופקת}} על הרצפה בקצב, ותווים של זהב יוצאים מהדלת ועולים במדרגות החשוכות. בקופסה שתי סופגניות.',
     s08: 'חדר מדרגות באור ירח. משמאל ארון חשמל: מתחת לדלת שלו שתי רגליים, ומצדיו שתי ידיים עם סופגנייה בכל אחת. {all, select, girls {{name}, {second} ו{third} מביטות} boys {{name}, {second} ו{third} מביטים} mixed {{name}, {second} ו{third} מביטים}} בקופסה פתוחה וריקה ובה שמונה עיגולי סוכר, עם אצבע ליד הפה.',
     s09: 'המשפחה, חמישה ראשים מאחור, מול חלון רחב ובו החנוכייה: כל שמונת הנרות דולקים, ומעליהם הַשַּׁמָּשׁ. {all, select, girls {{name}, {second} ו{third} מצביעות} boys {{name}, {second} ו{third} מצביעים} mixed {{name}, {second} ו{third} מצביעים}} על הבית שממול, וחלונות של זהב מאירים בו בחושך, קומה מעל קומה.',
