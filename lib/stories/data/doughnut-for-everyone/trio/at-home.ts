@@ -51,7 +51,6 @@ export const atHome: readonly SpreadLayout[] = [
       expression: 'laugh',
       facing: -1,
       lookAt: { actor: 'elderWoman' },
-      hands: { right: { at: { x: 2304, y: 300 }, shape: 'hold', layer: 'front' } },
     }),
     {
       by: [-70, 0],

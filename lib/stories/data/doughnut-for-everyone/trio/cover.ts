@@ -7,7 +7,7 @@ import { last } from './figures';
 export const cover: PictureBook['cover'] = joinedScene(
   coverOfTwo,
   last({
-    liftSeated: 90,
+    liftSeated: 20,
     liftSmall: 60,
     at: { x: 1826, y: 1140, scale: 1.52, depth: 1520, afloat: true },
     pose: 'stand',
@@ -18,8 +18,9 @@ export const cover: PictureBook['cover'] = joinedScene(
   {
     by: [-86, -170],
     size: 0.86,
+    first: { liftSeated: 20 },
     others: {
-      second: { at: { x: 2006, y: 1150, scale: 1.68, depth: 1490, afloat: true } },
+      second: { liftSeated: 20, at: { x: 2006, y: 1150, scale: 1.68, depth: 1490, afloat: true } },
     },
   },
 );

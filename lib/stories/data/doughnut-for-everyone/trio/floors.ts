@@ -54,12 +54,12 @@ export const floors: readonly SpreadLayout[] = [
     joined(
       waltz,
       last({
-        at: { x: 1664, y: 1160, scale: 1.3 },
+        at: { x: 1664, y: 1156, scale: 1.18 },
         pose: 'sitGround',
         expression: 'joy',
         facing: -1,
         lookAt: { actor: 'elderMan' },
-        hands: { left: { at: { x: 1546, y: 1062 }, shape: 'fist', elbow: 'left', layer: 'front' } },
+        hands: { left: { at: { x: 1560, y: 1062 }, shape: 'fist', elbow: 'left', layer: 'front' } },
       }),
       {
         places: {
@@ -76,7 +76,7 @@ export const floors: readonly SpreadLayout[] = [
     last({
       liftSeated: 100,
       liftSmall: 60,
-      at: { x: 1800, y: 1215, scale: 1.9 },
+      at: { x: 1806, y: 1215, scale: 1.9 },
       pose: 'think',
       expression: 'biteLip',
       lookAt: { x: 1800, y: 1060 },
@@ -84,12 +84,12 @@ export const floors: readonly SpreadLayout[] = [
       hands: { right: { at: { x: 1868, y: 765 }, shape: 'point', angle: 222 } },
     }),
     {
-      by: [100, -60],
+      by: [64, -60],
       size: 0.86,
       others: {
         second: {
-          at: { x: 1530, y: 1280, scale: 2.1 },
-          hands: { right: { at: { x: 1607, y: 762 }, shape: 'point', angle: 222 } },
+          at: { x: 1570, y: 1280, scale: 2.1 },
+          hands: { right: { at: { x: 1647, y: 762 }, shape: 'point', angle: 222 } },
         },
       },
       places: { lick: { box: box(1290, 190, 460, 350), size: [24, 14] } },

@@ -26,7 +26,7 @@ export const outside: readonly SpreadLayout[] = [
       by: [-150, -56],
       size: 0.86,
       others: { second: { at: { x: 690, y: 1310, scale: 2.2, depth: 1401, afloat: true } } },
-      places: { count: { box: box(320, 70, 800, 290), size: [24, 15] } },
+      places: { count: { box: box(320, 80, 800, 270), size: [24, 15] } },
     },
   ),
   joined(

@@ -56,7 +56,7 @@ export const pointed: PointedText = {
     },
     s12: {
       ...two.spreads.s12,
-      know: '״עַכְשָׁו {gender, select, boy {אֲנִי יוֹדֵעַ} girl {אֲנִי יוֹדַעַת}}״, {gender, select, boy {מִלְמֵל} girl {מִלְמְלָה}} {name}. ״עַל חֶשְׁבּוֹן הַבַּיִת, זֶה כְּשֶׁכָּל הַבַּיִת בָּא.״ {second} כְּבָר {secondGender, select, boy {חָלַם} girl {חָלְמָה}}. {third} {thirdGender, select, boy {דָּפַק} girl {דָּפְקָה}} מִתּוֹךְ שֵׁנָה.',
+      know: '״עַכְשָׁו {gender, select, boy {אֲנִי יוֹדֵעַ} girl {אֲנִי יוֹדַעַת}}״, {gender, select, boy {מִלְמֵל} girl {מִלְמְלָה}} {name}. ״עַל חֶשְׁבּוֹן הַבַּיִת, זֶה כְּשֶׁכָּל הַבַּיִת בָּא.״ {second} {secondGender, select, boy {חָלַם} girl {חָלְמָה}}. {third} {thirdGender, select, boy {דָּפַק} girl {דָּפְקָה}} מִתּוֹךְ שֵׁנָה.',
     },
   },
   closing:

@@ -57,7 +57,7 @@ export const words: PictureBookText = {
     },
     s12: {
       ...two.spreads.s12,
-      know: '״עכשיו {gender, select, boy {אני יודע} girl {אני יודעת}}״, {gender, select, boy {מלמל} girl {מלמלה}} {name}. ״על חשבון הבית, זה כשכל הבית בא.״ {second} כבר {secondGender, select, boy {חלם} girl {חלמה}}. {third} {thirdGender, select, boy {דפק} girl {דפקה}} מתוך שינה.',
+      know: '״עכשיו {gender, select, boy {אני יודע} girl {אני יודעת}}״, {gender, select, boy {מלמל} girl {מלמלה}} {name}. ״על חשבון הבית, זה כשכל הבית בא.״ {second} {secondGender, select, boy {חלם} girl {חלמה}}. {third} {thirdGender, select, boy {דפק} girl {דפקה}} מתוך שינה.',
     },
   },
   alts: {
@@ -71,7 +71,7 @@ export const words: PictureBookText = {
     s07: '{all, select, girls {{name}, {second} ו{third} יושבות} boys {{name}, {second} ו{third} יושבים} mixed {{name}, {second} ו{third} יושבים}} על הרצפה ליד נר. איש זקן מנגן בגיטרה בעיניים עצומות, {third} {thirdGender, select, boy {דופק} girl {דופקת}} על הרצפה בקצב, ותווים של זהב יוצאים מהדלת ועולים במדרגות החשוכות. בקופסה שתי סופגניות.',
     s08: 'חדר מדרגות באור ירח. משמאל ארון חשמל: מתחת לדלת שלו שתי רגליים, ומצדיו שתי ידיים עם סופגנייה בכל אחת. {all, select, girls {{name}, {second} ו{third} מביטות} boys {{name}, {second} ו{third} מביטים} mixed {{name}, {second} ו{third} מביטים}} בקופסה פתוחה וריקה ובה שמונה עיגולי סוכר, עם אצבע ליד הפה.',
     s09: 'המשפחה, חמישה ראשים מאחור, מול חלון רחב ובו החנוכייה: כל שמונת הנרות דולקים, ומעליהם הַשַּׁמָּשׁ. {all, select, girls {{name}, {second} ו{third} מצביעות} boys {{name}, {second} ו{third} מצביעים} mixed {{name}, {second} ו{third} מצביעים}} על הבית שממול, וחלונות של זהב מאירים בו בחושך, קומה מעל קומה.',
-    s10: 'במדרגות, בין נרות, עולה כל הבית: קודם הכלב, אחריו השכנה הזקנה עם סיר, האבא עם התינוקת, שני דובים והמנגן הזקן עם הגיטרה. {third} {thirdGender, select, boy {מחזיק} girl {מחזיקה}} את הדלת המוארת פתוחה, ו{name} ו{second} {pair, select, girls {שמחות} boys {שמחים} mixed {שמחים}} בידיים מורמות.',
+    s10: 'במדרגות, בין נרות, עולה כל הבית: קודם הכלב, אחריו השכנה הזקנה עם סיר, האבא עם התינוקת, שני דובים והמנגן הזקן עם הגיטרה. {all, select, girls {{name}, {second} ו{third} שמחות} boys {{name}, {second} ו{third} שמחים} mixed {{name}, {second} ו{third} שמחים}} בדלת המוארת, בידיים מורמות.',
     s11: 'כל הבית ליד שולחן עם הר של סופגניות, מרק ופירות, פעמיים: צוחקים באור הזהוב של הנרות, ואז, באור לבן ושטוח, בעיניים פעורות. ביניהם {name}, {second} ו{third}. היד של הדוב הקטן על המתג.',
     s12: 'המנורה כבויה, והחנוכייה בחלון כמעט נגמרה. {pair, select, girls {{name} ו{second} ישנות} boys {{name} ו{second} ישנים} mixed {{name} ו{second} ישנים}} על הספה, משני צדיו של אבא, ו{third} {thirdGender, select, boy {ישן} girl {ישנה}} על השטיח לפניהם. האחרים נרדמו על הרצפה. על השטיח גם החשמלאי והחתול, ולפניהם סופגנייה אחת.',
   },
