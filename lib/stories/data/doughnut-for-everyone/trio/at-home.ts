@@ -13,9 +13,10 @@ const atTable = (scene: SpreadLayout['scene'], picture: 0 | 1, mood: Partial<Her
     scene,
     {
       heroes: [
-        ...(scene.pictures[picture]?.scene.heroes ?? []),
+        ...(scene.pictures[picture]?.scene.heroes ?? []).map((hero) => ({ ...hero, liftSmall: 70 })),
         last({
           liftSeated: 60,
+          liftSmall: 70,
           at: { x: 378, y: 1150, scale: 1.2, afloat: true, depth: 1110 },
           pose: 'clap',
           expression: 'delight',
@@ -34,6 +35,8 @@ export const atHome: readonly SpreadLayout[] = [
   joined(
     lights,
     last({
+      liftSeated: 90,
+      liftSmall: 90,
       at: { x: 1690, y: 1490, scale: 1.6, depth: 1520 },
       pose: 'point',
       expression: 'laugh',

@@ -18,9 +18,9 @@ export const cover: PictureBook['cover'] = joinedScene(
   {
     by: [-86, -170],
     size: 0.86,
-    first: { liftSeated: 20 },
+    first: { liftSeated: 20, liftSmall: 90 },
     others: {
-      second: { liftSeated: 20, at: { x: 2006, y: 1150, scale: 1.68, depth: 1490, afloat: true } },
+      second: { liftSeated: 20, liftSmall: 60, at: { x: 1984, y: 1140, scale: 1.6, depth: 1490, afloat: true } },
     },
   },
 );

@@ -38,7 +38,7 @@ export const floors: readonly SpreadLayout[] = [
   joined(
     cave,
     last({
-      liftSeated: 110,
+      liftSeated: 60,
       liftSmall: 50,
       at: { x: 1850, y: 1000, scale: 1.3, depth: 900, afloat: true },
       pose: 'standStill',
@@ -75,7 +75,7 @@ export const floors: readonly SpreadLayout[] = [
     landing,
     last({
       liftSeated: 100,
-      liftSmall: 60,
+      liftSmall: 130,
       at: { x: 1806, y: 1215, scale: 1.9 },
       pose: 'think',
       expression: 'biteLip',
@@ -86,8 +86,10 @@ export const floors: readonly SpreadLayout[] = [
     {
       by: [64, -60],
       size: 0.86,
+      first: { liftSmall: 110 },
       others: {
         second: {
+          liftSmall: 100,
           at: { x: 1570, y: 1280, scale: 2.1 },
           hands: { right: { at: { x: 1647, y: 762 }, shape: 'point', angle: 222 } },
         },

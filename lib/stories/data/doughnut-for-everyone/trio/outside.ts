@@ -25,7 +25,8 @@ export const outside: readonly SpreadLayout[] = [
     {
       by: [-150, -56],
       size: 0.86,
-      others: { second: { at: { x: 690, y: 1310, scale: 2.2, depth: 1401, afloat: true } } },
+      first: { liftSmall: 120 },
+      others: { second: { liftSmall: 110, at: { x: 690, y: 1310, scale: 2.2, depth: 1401, afloat: true } } },
       places: { count: { box: box(320, 80, 800, 270), size: [24, 15] } },
     },
   ),
@@ -37,7 +38,7 @@ export const outside: readonly SpreadLayout[] = [
       expression: 'determined',
       facing: -1,
       lookAt: { actor: 'dogWalk' },
-      hands: { left: { at: { x: 1262, y: 850 }, shape: 'flat', angle: -80, layer: 'front' } },
+      hands: { left: { at: { x: 1256, y: 900 }, shape: 'flat', angle: -80, layer: 'front' } },
     }),
     {
       by: [100, 0],

@@ -26,7 +26,7 @@ export const words: PictureBookText = {
     s02: {
       ...two.spreads.s02,
       noses:
-        '— Ветру ни кусочка, псу ни кусочка, — {thirdGender, select, boy {предупредил} girl {предупредила}} {third}. — И пальцы не облизывать!',
+        '— Ни ветру, ни псу! — {thirdGender, select, boy {предупредил} girl {предупредила}} {third}. — И пальцы не облизывать!',
     },
     s03: {
       ...two.spreads.s03,
