@@ -45,7 +45,7 @@ export const floors: readonly SpreadLayout[] = [
       expression: 'delight',
       lookAt: { actor: 'girlFriend' },
       hands: {
-        right: { at: { x: 1930, y: 690 }, shape: 'fist', elbow: 'down', layer: 'front' },
+        right: { at: { x: 1962, y: 708 }, shape: 'fist', elbow: 'down', layer: 'front' },
         left: { at: { x: 1790, y: 738 }, shape: 'rest', elbow: 'left', layer: 'front' },
       },
     }),
