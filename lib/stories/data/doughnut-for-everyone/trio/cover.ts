@@ -13,7 +13,7 @@ export const cover: PictureBook['cover'] = joinedScene(
     pose: 'stand',
     expression: 'delight',
     lookAt: { x: 1700, y: 800 },
-    hands: { right: { at: { x: 1925, y: 962 }, shape: 'fist', angle: -90, elbow: 'down', layer: 'front' } },
+    hands: { right: { at: { x: 1916, y: 946 }, shape: 'fist', angle: -90, elbow: 'down', layer: 'front' } },
   }),
   {
     by: [-86, -170],

@@ -65,7 +65,7 @@ export const words: PictureBookText = {
   alts: {
     ...two.alts,
     s01: 'A bakery counter. The eyes of {name}, {second} and {third} just reach over it, and {third} knocks on the wood. Eight doughnuts stand in a row, each with a red eye of jam, and the baker shakes a cloud of sugar over them. On the baker’s own plate lies a ninth, with a bite in it.',
-    s02: '{name} carries the open box of eight doughnuts through a windy evening street, {second} walks alongside, pointing the way, and {third} holds up a hand to stop the dog. Leaves fly, and a cat comes after. At the end of the street stands a house of five floors with every window lit.',
+    s02: '{name} carries the open box of eight doughnuts through a windy evening street, {second} walks alongside, pointing the way, and {third} holds out a hand to stop the dog. Leaves fly, and a cat comes after. At the end of the street stands a house of five floors with every window lit.',
     s03: 'The house three times: all lit, dark from the top down to the second floor, and quite dark. {name} and {second} are before the door, seen from behind, and {third} knocks on it. In the black windows shine eyes.',
     s04: 'Dark all around. {second} holds up the candle, and an old neighbor reaches out a match to its wick. {name} watches over the box, and {third} looks on. The neighbor sits on a chest, and candles peep out of its drawer. There are seven doughnuts in the box, and one is beside her on a plate.',
     s05: '{second} holds up the candle in a dark kitchen before a neighbor, {name} stands by with the box, and {third} waves to the baby. The baby in his arms looks at the flame. A toy giraffe lies on the floor, and there are five doughnuts in the box.',
@@ -78,7 +78,7 @@ export const words: PictureBookText = {
     s12: 'The lamp is off, and the menorah in the window burns low. {name} and {second} are asleep on the sofa, leaning on Dad from both sides, and {third} is asleep on the rug in front of them. The others sleep in heaps on the floor. The electrician and the cat have one doughnut left.',
   },
   coverAlt:
-    'A tall house in the dark, with eyes in its windows. Three windows are lit, and in a fourth, large and golden, are {name} with a box of eight doughnuts, {second} with a burning candle, and {third}, who knocks on the frame.',
+    'A tall house in the dark, with eyes in its windows. Three windows are lit, and in a fourth, large and golden, are {name} with a box of eight doughnuts, {second} with a burning candle, and {third}, who knocks on the windowsill.',
   closing:
     'Knock, knock, knock! One story for {name}, one for {second}, one for {third}, and the light is free. Happy Hanukkah, and sweet, sugary dreams.',
   blurb:
