@@ -16,7 +16,7 @@ const shop = Object.assign(withShop(), { storage: withStorage() });
 const { withPhoto, attach, approve, change } = createDraftFlow(shop);
 
 /** A story that is told of two, and one that is not. */
-const [DOUGHNUTS, STORY_OF_ONE] = [9001, 9];
+const [CAKE, STORY_OF_ONE] = [10, 9];
 const SECOND = { name: 'איתי', gender: 'boy', age: 3 } as const;
 
 const readBook = async (id: string) => {
@@ -28,7 +28,7 @@ const readBook = async (id: string) => {
 async function withSecond() {
   const owner = newDevice();
   const { id } = await withPhoto(owner);
-  const alone = unwrap(await change(id, owner, { catalogueId: DOUGHNUTS }));
+  const alone = unwrap(await change(id, owner, { catalogueId: CAKE }));
   const told = unwrap(await change(id, owner, { second: SECOND }));
   return { id, owner, alone, told };
 }
@@ -61,7 +61,7 @@ describe('§10 two heroes: a second hero of a draft', () => {
     expect(getDrawnHero(await readBook(id)).second).toMatchObject({ hairStyle: 'afro', age: 6 });
     unwrap(await change(id, owner, { catalogueId: STORY_OF_ONE }));
     expect(getDrawnHero(await readBook(id)).second).toBeUndefined();
-    unwrap(await change(id, owner, { catalogueId: DOUGHNUTS }));
+    unwrap(await change(id, owner, { catalogueId: CAKE }));
     expect(getDrawnHero(await readBook(id)).second).toMatchObject({ hairStyle: 'afro', age: 6 });
   });
 
@@ -77,7 +77,7 @@ describe('§10 two heroes: a second hero of a draft', () => {
     const { id, owner } = await withSecond();
     unwrap(await approve(id, owner));
     const other = unwrap(await createAnother(id, { db: shop.db, owner, now: NOW }));
-    unwrap(await change(other.id, owner, { catalogueId: DOUGHNUTS }));
+    unwrap(await change(other.id, owner, { catalogueId: CAKE }));
     expect(getDrawnHero(await readBook(other.id)).second).toMatchObject({ gender: 'boy', age: 3 });
   });
 

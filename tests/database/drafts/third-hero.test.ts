@@ -16,7 +16,7 @@ const shop = Object.assign(withShop(), { storage: withStorage() });
 const { withPhoto, attach, approve, change } = createDraftFlow(shop);
 
 /** Stories that are told of three, of two and of one. */
-const [DRAGON, DOUGHNUTS, STORY_OF_ONE] = [12, 9001, 9];
+const [DRAGON, CAKE, STORY_OF_ONE] = [12, 10, 9];
 const SECOND = { name: 'איתי', gender: 'boy', age: 3 } as const;
 const THIRD = { name: 'תמר', gender: 'girl', age: 7 } as const;
 
@@ -64,7 +64,7 @@ describe('§10 heroes together: a third hero of a draft', () => {
     unwrap(await change(id, owner, { character: { ...hero, second, third: { ...third, hairStyle: 'afro' } } }));
     unwrap(await change(id, owner, { second: { ...SECOND, age: 6 } }));
     unwrap(await attach(id, owner, NOW, 4));
-    unwrap(await change(id, owner, { catalogueId: DOUGHNUTS }));
+    unwrap(await change(id, owner, { catalogueId: CAKE }));
     expect(await listHeroes(id)).toEqual(['first', 'second']);
     expect(getDrawnHero(await readBook(id)).third).toBeUndefined();
     unwrap(await change(id, owner, { catalogueId: STORY_OF_ONE }));

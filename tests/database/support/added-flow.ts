@@ -14,14 +14,14 @@ import { addSeconds, DAY, NOW } from './time';
 type Shop = { readonly db: Db; readonly enqueue: Enqueue; readonly storage: StoragePort };
 
 /** Stories that are told of two and of three. */
-const [DOUGHNUTS, DRAGON] = [9001, 12];
+const [CAKE, DRAGON] = [10, 12];
 export const ADDED_HEROES = {
   second: { name: 'איתי', gender: 'boy', age: 3 },
   third: { name: 'תמר', gender: 'girl', age: 7 },
 } as const;
 /** A book of two for the second hero, and one of three for the third. */
 const CASTS = {
-  second: { catalogueId: DOUGHNUTS, places: ['second'] },
+  second: { catalogueId: CAKE, places: ['second'] },
   third: { catalogueId: DRAGON, places: ['second', 'third'] },
 } as const satisfies Record<AddedPlace, { readonly catalogueId: number; readonly places: readonly AddedPlace[] }>;
 export const LOOK: Child = childSchema.parse({

@@ -12,7 +12,7 @@ import { expect, type Page, test } from '../support/test';
 import { WORKER_TIMEOUT } from '../support/timeouts';
 
 /** Stories that are told of two and of three. */
-const STORIES = { second: { he: 9001, en: 19_001 }, third: { he: 1, en: 10_001 } } as const;
+const STORIES = { second: { he: 10, en: 10_010 }, third: { he: 1, en: 10_001 } } as const;
 const NAMES = {
   he: { first: 'נועה', second: 'איתי', third: 'תמר' },
   en: { first: 'Amara', second: 'Theo', third: 'Maya' },

@@ -12,5 +12,6 @@ export const doughnutForEveryone: CatalogueEntry = {
   isBestseller: true,
   pointed: ['he'],
   twoHeroes: ['he', 'en', 'ru'],
+  threeHeroes: ['he', 'en', 'ru'],
   texts: { he, en, ru },
 };

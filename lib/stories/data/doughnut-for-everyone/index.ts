@@ -5,6 +5,7 @@ import { pair } from './pair';
 import { picture, pictureTexts, pointedTexts } from './picture';
 import { ru } from './ru';
 import { cover, spreads } from './scenes';
+import { trio } from './trio';
 
 export const doughnutForEveryone: Story = {
   baseId: 9001,
@@ -16,4 +17,5 @@ export const doughnutForEveryone: Story = {
   pictureTexts,
   pointedTexts,
   pair,
+  trio,
 };

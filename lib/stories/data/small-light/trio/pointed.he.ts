@@ -17,7 +17,7 @@ export const pointed: PointedText = {
     s04: {
       ...two.spreads.s04,
       tall: 'הָעֵצִים הָיוּ גְּבוֹהִים מְאֹד.\n{name}, {second} וְ{third} קְצָת פָּחוֹת.',
-      ask: '״אֵיךְ עוֹבְרִים כָּל כָּךְ הַרְבֵּה חֹשֶׁךְ?״ {secondGender, select, boy {שָׁאַל} girl {שָׁאֲלָה}} {second}.\n״בִּצְעָדִים״, {thirdGender, select, boy {אָמַר} girl {אָמְרָה}} {third}. ״אֲנִי אֶסְפֹּר.״',
+      ask: '״אֵיךְ עוֹבְרִים כָּל כָּךְ הַרְבֵּה חֹשֶׁךְ?״ {secondGender, select, boy {שָׁאַל} girl {שָׁאֲלָה}} {second}.\n״לְאַט־לְאַט״, {thirdGender, select, boy {אָמַר} girl {אָמְרָה}} {third}. ״אֲנִי אֶסְפֹּר.״',
     },
     s05: { ...two.spreads.s05, heroYell: '״אָאָאָה!״ צָעֲקוּ {name}, {second} וְ{third}.' },
     s06: {

@@ -14,7 +14,7 @@ export const words: PictureBookText = {
     s04: {
       ...two.spreads.s04,
       tall: 'The trees were tall.\n{name}, {second} and {third} were not.',
-      ask: '“How do you get through so much dark?” asked {second}.\n“I’ll count the steps,” said {third}.',
+      ask: '“How do you get through so much dark?” asked {second}.\n“Bit by bit,” said {third}. “I’ll count.”',
     },
     s05: { ...two.spreads.s05, heroYell: '“Aaaah!” yelled {name}, {second} and {third}.' },
     s06: {
@@ -34,13 +34,13 @@ export const words: PictureBookText = {
     s03: 'Four small pictures: a pair of boots, a lit lantern, {name} buttoning a red coat and then, at the garden gate, going out into the night with {second} and {third}.',
     s04: '{name}, {second} and {third}, all very small, with a lit lantern on a path that leads into enormous trees. From behind one trunk the dark looks out.',
     s05: '{name}, {second} and {third} leap back with a scream, and the lantern swings. In the bushes shine two round, frightened eyes above a yelling mouth. The dark is frightened too.',
-    s06: 'A shy young fox creeps out of the bushes. {second} crouches and holds out an open hand, {name} holds the lantern, and {third} holds up five fingers to count. Two other eyes look out of the leaves: the dark’s.',
-    s07: '{name}, {second} and {third} cross a moonlit stream one after another, step by step, arms spread wide. The fox has fallen in with a splash. The dark looks on from the bank.',
-    s08: 'High above the woods an owl sits before a huge moon. Far below, tiny, stand {name}, {second}, {third}, the fox and the dark.',
+    s06: 'A shy young fox creeps out of the bushes. {second} bends down and holds out an open hand, {name} holds the lantern, and {third} holds up five fingers to count. Two other eyes look out of the leaves: the dark’s.',
+    s07: '{name}, {second} and {third} cross a moonlit stream one after another, little by little, arms spread wide. The fox has fallen in with a splash. The dark looks on from the bank.',
+    s08: 'High above the woods an owl sits before a huge moon. Far below, tiny, are {name}, {second}, {third}, the fox and the dark.',
     s09: 'It is almost black. The wind tears at {name}’s scarf, and {second}, {third} and the fox stay close. The lantern is out, and only smoke rises from it. Behind them two big, worried eyes look on: the dark’s.',
     s10: 'A small pool of light in the dark: the firefly leads the way, {name}, {second} and {third} follow with the cold lantern, and the fox keeps close behind. Two wide eyes in the dark shine golden, for the whole other page is full of fireflies, from the ground to the top of the trees.',
     s11: '{name}, {second} and {third} dance and the fox leaps for joy in a clearing full of golden fireflies. Above them the small light meets her family. At the edge, the dark dances too.',
-    s12: 'Daybreak. {name} and {second} wave to the firefly. {third} walks ahead, counting the lights of the road home across the meadow, and the fox looks back. In the open door of the house somebody is waiting with one arm out, and the dark, grown small and thin, comes along behind.',
+    s12: 'Daybreak. {name} and {second} wave to the firefly. {third} goes ahead, counting the lights of the road home across the meadow, and the fox looks back. In the open door of the house somebody is waiting with one arm out, and the dark, grown small and thin, comes along behind.',
   },
   coverAlt:
     'A blue wood at night. {name} wears a red coat and holds a glowing firefly, with {second}, {third} and a young fox close by. From among the trees, the dark looks on.',
