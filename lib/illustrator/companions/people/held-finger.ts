@@ -134,7 +134,7 @@ function hold(p: Painter, skin: Skin) {
 
 /** Bars of the cot between the arm of the baby and the hand that reaches in from outside. */
 function bars(p: Painter) {
-  for (const x of [-1510, -920, -330, 260]) p.form(rectangle(x - 40, -900, 80, 1800), BAR, { depth: 22, softness: 16 });
+  for (const x of [-1180, 300]) p.form(rectangle(x - 40, -900, 80, 1800), BAR, { depth: 22, softness: 16 });
 }
 
 /** Five small fingers around one that reaches in between the bars of a cot, as large as the page. */

@@ -6,7 +6,9 @@ import { LILAC, NIGHT, PAPER, YELLOW } from './colours';
 import { drawing, ticked } from './crayon';
 import { cotBack, cotFront, floorOf, moonLamp } from './furniture';
 
-const COT = { x: 1790, y: 1130, width: 520, height: 620, gaps: 3 } as const;
+const COT = { x: 1790, y: 1130, width: 540, height: 620 } as const;
+/** Its side is let down, so that the baby is seen over the rail. */
+const SIDE = { ...COT, height: 300, gaps: 7 } as const;
 const MOON_WOOD = '#cfc9e6';
 
 /** Drawings that have left the paper: number, place, size, turn. */
@@ -52,7 +54,7 @@ export const roarReading = flatStage({
         [16, 2170, 968, 0],
       ] as const)
         drawing(e, n, x, y, 78, turn);
-      cotFront(e, COT, MOON_WOOD, 20);
+      cotFront(e, SIDE, MOON_WOOD, 18);
       for (const [n, x, y, size, turn] of DANCING) {
         disc(e, x, y, size * 0.95, size * 0.95, '#ffedb4', 0.95, 0.5);
         drawing(e, n, x, y, size, turn);

@@ -25,7 +25,7 @@ const CRIB = { x: 436, y: 772, width: 350, height: 250, gaps: 4 } as const;
 const boxOf = ([x, y, w, h]: Cell): Polygon => rectangle(x, y, w, h);
 
 /** A noise as jagged rings around the cot, through all walls. */
-export function rings(e: Easel, x: number, y: number, radii: readonly number[], colour: string, alpha: number) {
+function rings(e: Easel, x: number, y: number, radii: readonly number[], colour: string, alpha: number) {
   for (const r of radii) {
     const points = Array.from({ length: 40 }, (_, i) => {
       const [a, k] = [(i / 40) * Math.PI * 2, i % 2 ? r * 0.9 : r * 1.06];

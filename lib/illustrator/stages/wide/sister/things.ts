@@ -90,3 +90,17 @@ export function signBoard(e: Easel, x: number, y: number, width: number, height:
     fill(e, ellipse(0, -height / 2 - 44, 9), '#5c3a20');
   });
 }
+
+/** A lantern that is lit, 240 units high, on its ground line. */
+export function lantern(e: Easel, x: number, y: number) {
+  fill(e, ellipse(x, y, 86, 14), OLIVE.dark, 0.6);
+  fill(e, stroke(`${x - 40},${y - 186} ${x},${y - 240} ${x + 40},${y - 186}`, 6, 6, 6), '#5a4a36');
+  e.p.form(
+    blob(`${x - 52},${y - 192}! ${x + 52},${y - 192}! ${x + 66},${y - 26}! ${x - 66},${y - 26}!`, 3),
+    '#5a4a36',
+    { depth: 6 },
+  );
+  fill(e, blob(`${x - 36},${y - 172}! ${x + 36},${y - 172}! ${x + 48},${y - 48}! ${x - 48},${y - 48}!`, 3), WINDOW);
+  fill(e, ellipse(x, y - 96, 16, 36), '#fff6cf');
+  e.p.form(rectangle(x - 78, y - 28, 156, 28), '#463a2b', { depth: 4 });
+}

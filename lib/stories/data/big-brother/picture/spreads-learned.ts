@@ -99,7 +99,7 @@ export const learned: readonly SpreadLayout[] = [
           id: 'baby',
           kind: 'babyOnTummy',
           at: { x: 1470, y: 1076, scale: 2.95 },
-          expression: 'laugh',
+          expression: 'roar',
           lookAt: { actor: 'hero' },
         },
         {
@@ -115,7 +115,7 @@ export const learned: readonly SpreadLayout[] = [
       ...column(['offList', 'spring'], [140, 90, 540], { heights: [160, 200], size: [28, 18] }),
       block('size', box(1290, 80, 1020, 130), { tone: 'ink', size: [28, 18] }),
       block('look', box(1290, 220, 1020, 130), { tone: 'ink', size: [28, 18], below: 'size' }),
-      call('roar', [1470, 720], 22, 170, { tone: 'ink', turn: -8 }),
+      call('roar', [1420, 800], 34, 200, { tone: 'ink', turn: -10 }),
     ],
     stops: [stop(200, 0, 1000, ['offList', 'spring']), stop(1200, 0, 1200, ['size', 'look', 'roar'])],
   },
@@ -147,8 +147,8 @@ export const learned: readonly SpreadLayout[] = [
     }),
     texts: [
       ...column(['left', 'crib'], [140, 110, 900], { tone: 'light', heights: [210, 170], size: [30, 20] }),
-      call('roar', [1842, 790], 24, 130, { tone: 'light' }),
-      block('last', box(140, 560, 900, 220), { face: 'heading', size: [32, 20] }),
+      block('roar', box(140, 500, 500, 80), { tone: 'gold', face: 'heading', size: [24, 15], below: 'crib' }),
+      block('last', box(140, 620, 900, 220), { face: 'heading', size: [32, 20], below: 'roar' }),
     ],
     stops: [stop(1200, 0, 1200, ['left', 'crib', 'roar', 'last'])],
   },

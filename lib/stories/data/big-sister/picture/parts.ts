@@ -6,11 +6,11 @@ export const BY_DAY = 'dress';
 export const AT_NIGHT = 'starryPajamas';
 
 /** The places of “And now I’m really going”: each is a step further out, and half a point smaller. */
-const STEPS = [560, 480, 400, 320, 220, 84] as const;
+const STEPS = [480, 400, 320, 220, 84] as const;
 
 /** The sentence with which the child goes, at its step; `y` is where it begins. */
-export const going = (step: 1 | 2 | 3 | 4 | 5 | 6, y: number, tone: 'ink' | 'light' = 'ink') =>
-  opening('going', box(STEPS[step - 1] ?? 84, y, 540, 190), { tone, size: [30.5 - step / 2, 19] });
+export const going = (step: 1 | 2 | 3 | 4 | 5, y: number, tone: 'ink' | 'light' = 'ink') =>
+  opening('going', box(STEPS[step - 1] ?? 84, y, 540, 190), { tone, size: [30 - step / 2, 19] });
 
 type At = readonly [x: number, y: number, scale: number];
 

@@ -2,25 +2,19 @@ import type { SpreadLayout } from '../../../picture-book';
 import { block, box, call, flat, type Hero, opening, stop } from '../../picture-parts';
 import { AT_NIGHT, BY_DAY, cropped, textColumn } from './parts';
 
-/** She bends over the cot: one hand holds the sock, a finger of the other is on the sole. */
+/** Both hands draw the sock over the cold toes. */
 const AT_FOOT: Hero = {
-  at: { x: 1468, y: 1520, scale: 3.6, depth: 400, afloat: true },
+  at: { x: 1390, y: 1520, scale: 3.6, depth: 400, afloat: true },
   liftSmall: 60,
   pose: 'standStill',
   expression: 'tenderness',
   outfit: BY_DAY,
   yaw: 0.5,
   tilt: 0.2,
-  lookAt: { x: 1730, y: 600 },
+  lookAt: { x: 1640, y: 820 },
   hands: {
-    left: { at: { actor: 'sock', part: 'middle', offset: [-40, 10] }, shape: 'pinch', elbow: 'left', layer: 'front' },
-    right: {
-      at: { actor: 'baby', part: 'middle', offset: [-45, -170] },
-      shape: 'point',
-      angle: -10,
-      elbow: 'down',
-      layer: 'front',
-    },
+    left: { at: { x: 1584, y: 862 }, shape: 'pinch', elbow: 'down', layer: 'front' },
+    right: { at: { x: 1600, y: 740 }, shape: 'pinch', elbow: 'down', layer: 'front' },
   },
 };
 
@@ -56,10 +50,10 @@ export const toTheBed: readonly SpreadLayout[] = [
           {
             id: 'baby',
             kind: 'babyOnBack',
-            at: { x: 1900, y: 950, scale: 0.96, depth: 600, afloat: true },
+            at: { x: 1940, y: 950, scale: 0.96, depth: 600, afloat: true },
             expression: 'laugh',
           },
-          { id: 'sock', kind: 'openSock', at: { x: 1420, y: 990, scale: 0.6, depth: 1000, afloat: true }, facing: -1 },
+          { kind: 'openSock', at: { x: 1600, y: 802, scale: 0.44, depth: 590, afloat: true }, facing: -1 },
         ],
       },
       150,
