@@ -126,12 +126,12 @@ const ROUND_CRYING: Arms = {
 /** A bare leg kicks out of the blanket, and its cold sole is turned to the viewer. */
 function bareLeg(p: Painter, { hero }: CompanionLook): void {
   const skin = skinTones(babyOf(hero).character.skin);
-  const shape = stroke('-66,-40 -92,-22 -108,8', 19, 19, 15);
+  const shape = stroke('-62,-44 -80,-24 -92,0', 19, 19, 14);
   p.edge(shape, skin.deep, 1.4, 0.5);
   p.fill(shape, skin.base);
-  p.soft(-94, -22, 12, 16, skin.highlight, 0.5, 0.5);
-  p.line(knots('-104,-22 -92,-8 -82,-6'), 2, skin.deep, 0.4, [0.1, 1, 0.1]);
-  p.in(-116, 22, -0.3, 0.27, 0.27, () => drawPlumpSole(p, skin, { depth: 5, line: 5 }));
+  p.soft(-80, -26, 12, 16, skin.highlight, 0.5, 0.5);
+  p.line(knots('-92,-22 -80,-8 -68,-8'), 2, skin.deep, 0.4, [0.1, 1, 0.1]);
+  p.in(-120, -16, -0.92, 0.27, 0.27, () => drawPlumpSole(p, skin, { depth: 5, line: 5 }));
 }
 
 /** Upright, a baby in her arms, and no more of her than a window shows. */

@@ -25,7 +25,7 @@ export function drawPlumpSole(p: Painter, skin: Skin, { depth = 16, line = 3 } =
     const toe = ellipse(x, y, rx, ry);
     flesh(p, toe, skin, depth * 0.56);
     p.edge(toe, skin.deep, line, 0.5);
-    p.soft(x, y - ry * 0.3, rx * 0.8, ry * 0.6, COLD, 0.26);
+    p.soft(x, y - ry * 0.3, rx * 0.8, ry * 0.6, COLD, 0.5);
   }
   const shape = blob(SOLE, 9);
   flesh(p, shape, skin, depth);

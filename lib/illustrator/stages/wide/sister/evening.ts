@@ -143,7 +143,9 @@ export const sisterStage = flatStage({
   ground: NIGHT.mid,
   back(e) {
     fill(e, rectangle(STAGE.x - 20, STAGE.y - 20, STAGE.width + 40, STAGE.height + 40), WINDOW);
-    fill(e, ellipse(1760, 480, 420, 350, 0, 90), '#ffe489');
+    fill(e, ellipse(1800, 480, 400, 350, 0, 90), '#ffe489');
+    // Behind the foot the wall is darker: a fair one would be lost in the light.
+    e.p.soft(1400, 680, 190, 210, '#d9801c', 0.75);
   },
   over: {
     depth: 900,
