@@ -76,7 +76,7 @@ export function stripes(p: Painter, cloth: Polygon, lines: readonly string[]) {
 /** Two small legs kicked up behind the rail of a cot, seen from far: one has its sock, the other a bare sole. */
 function kickingLegs(p: Painter, { hero }: CompanionLook) {
   const skin = skinTones(babyOf(hero).character.skin);
-  flesh(p, stroke('-30,190 -90,90 -104,20', 58, 54, 46), skin, 4);
+  flesh(p, stroke('-46,150 -90,90 -104,20', 58, 54, 46), skin, 4);
   p.in(-118, -40, -0.3, 0.9, 0.9, () =>
     stripes(p, blob('-72,-150 -20,-184 48,-174 88,-120 88,-40 74,30 76,110 -66,110 -72,20 -86,-70', 9), [
       '-110,-110 120,-104',
@@ -84,7 +84,7 @@ function kickingLegs(p: Painter, { hero }: CompanionLook) {
       '-110,30 120,36',
     ]),
   );
-  flesh(p, stroke('40,190 86,110 92,40', 58, 54, 48), skin, 4);
+  flesh(p, stroke('52,150 86,110 92,40', 58, 54, 48), skin, 4);
   p.in(104, -66, 0.22, 0.84, 0.84, () => {
     sole(p, skin, 4);
     // So small, its toes run into one another without a line around each.

@@ -9,13 +9,13 @@ const BETWEEN = '-26,-50! 26,-50! 24,30 20,76! -20,76! -24,30';
 /** One leg, on the right: the shin hangs from the knee below the hem. */
 function leg(p: Painter, skirt: string): void {
   const tights = shade(skirt, 0.3);
-  p.form(stroke('48,50 46,110 43,170 42,230', 25, 26, 22, 18), tights, { depth: 8 });
+  p.form(stroke('48,50 46,110 43,160 42,188', 25, 26, 22, 18), tights, { depth: 8 });
   p.soft(48, 84, 30, 16, '#1a1026', 0.5);
   const thigh = blob(THIGH, 9);
   p.form(thigh, skirt, { depth: 10, softness: 8 });
   p.clip(thigh, () => {
     p.soft(50, 66, 56, 26, shade(skirt, 0.22), 0.6);
-    p.soft(50, 24, 38, 30, tint(skirt, 0.26), 0.85);
+    p.soft(50, 24, 38, 30, tint(skirt, 0.16), 0.7);
     p.soft(4, 20, 20, 60, shade(skirt, 0.3), 0.7);
     for (const fold of ['20,-44 26,-14 22,12', '72,-34 78,0 74,26', '16,46 22,58 34,66', '84,42 78,56 66,66'])
       p.line(knots(fold), 3, shade(skirt, 0.16), 0.6, [0.2, 1, 0.3]);

@@ -8,7 +8,7 @@ import { house, oliveTree, sunflower } from './things';
 const CHAIR = { wood: '#7c8a3c', pad: '#8e9c48', arm: '#6f7d34' } as const;
 
 /** The frame of the photograph of the same lap, some years ago; its middle at the origin. */
-const FRAME = { x: 868, y: 664, half: [178, 218], wide: 28 } as const;
+const FRAME = { x: 930, y: 664, half: [178, 218], wide: 28 } as const;
 
 function photograph(e: Easel) {
   const { x, y, half, wide } = FRAME;
@@ -31,7 +31,7 @@ function belowPhotograph(e: Easel) {
   const [w, h] = half;
   fill(e, rectangle(x - w, y + h - wide, w * 2, wide), WOOD);
   fill(e, rectangle(x - w, y + h, w * 2, 905 - y - h), OLIVE.pale);
-  fill(e, rectangle(x - w, 905, w * 2, 140), OLIVE.mid);
+  fill(e, rectangle(x - w, 905, w * 2, 121), OLIVE.mid);
 }
 
 /** The armchair, from the height of a child's eyes. */

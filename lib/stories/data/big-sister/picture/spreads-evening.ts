@@ -152,12 +152,12 @@ export const toTheSock: readonly SpreadLayout[] = [
       {
         heroes: [
           {
-            at: { x: 880, y: 1200, scale: 2.4, depth: 1330 },
+            at: { x: 890, y: 1225, scale: 2.3, depth: 1330 },
             pose: 'runAway',
             expression: 'determined',
             outfit: BY_DAY,
             yaw: 2.9,
-            hands: { right: { at: { x: 1112, y: 730 }, shape: 'point', angle: -14, elbow: 'down', layer: 'front' } },
+            hands: { right: { at: { x: 1116, y: 770 }, shape: 'point', angle: -14, elbow: 'down', layer: 'front' } },
           },
         ],
         companions: [
@@ -170,20 +170,20 @@ export const toTheSock: readonly SpreadLayout[] = [
             yaw: 0.4,
             pitch: 0.3,
             tilt: 0.2,
-            gaze: [0.6, 1.4],
+            gaze: [0.3, 2],
           },
           {
             id: 'father',
             kind: 'father',
             ownFace: true,
-            at: { x: 2075, y: 1250, scale: 2, depth: 480, afloat: true },
+            at: { x: 2030, y: 1250, scale: 2, depth: 480, afloat: true },
             expression: 'laugh',
             pose: 'dance',
             facing: -1,
             lookAt: { x: 1790, y: 560 },
             hands: {
-              left: { at: { x: 1920, y: 340 }, shape: 'fist', elbow: 'down', layer: 'front' },
-              right: { at: { x: 2190, y: 740 }, shape: 'hang', elbow: 'right' },
+              left: { at: { x: 1890, y: 330 }, shape: 'fist', elbow: 'down', layer: 'front' },
+              right: { at: { x: 2140, y: 740 }, shape: 'hang', elbow: 'right' },
             },
           },
           {
@@ -194,14 +194,14 @@ export const toTheSock: readonly SpreadLayout[] = [
           },
           { kind: 'dogRun', at: { x: 420, y: 1150, scale: 1.1 }, expression: 'joy' },
         ],
-        props: [{ kind: 'rattledKeys', at: { x: 1920, y: 310, scale: 1.5, afloat: true, depth: 800 } }],
+        props: [{ kind: 'rattledKeys', at: { x: 1890, y: 300, scale: 1.3, afloat: true, depth: 800 } }],
       },
       120,
     ),
     texts: [
-      block('mouth', box(140, 90, 880, 100), { tone: 'light', size: [28, 20] }),
-      opening('foot', box(140, 190, 880, 170), { tone: 'gold', size: [38, 24], below: 'mouth' }),
-      { ...going(5, 400, 'light'), below: 'foot' },
+      block('mouth', box(140, 74, 880, 90), { tone: 'light', size: [28, 20] }),
+      opening('foot', box(140, 160, 880, 160), { tone: 'gold', size: [37, 24], below: 'mouth' }),
+      { ...going(5, 370, 'light'), below: 'foot' },
     ],
     stops: [stop(1200, 0, 1200, ['mouth', 'foot']), stop(300, 200, 1000, ['going'])],
   },

@@ -43,7 +43,7 @@ export const toTheWindow: readonly SpreadLayout[] = [
             kind: 'motherLap',
             ownFace: true,
             colour: '#f0a3b4',
-            at: { x: 868, y: 812, scale: 1.02, depth: 100, afloat: true },
+            at: { x: 930, y: 812, scale: 1.02, depth: 100, afloat: true },
           },
           { kind: 'plushBunny', at: { x: 300, y: 1120, scale: 1.25 } },
         ],
@@ -108,7 +108,7 @@ export const toTheWindow: readonly SpreadLayout[] = [
             yaw: 0.8,
             lookAt: { actor: 'father' },
             hands: {
-              left: { at: { x: 1984, y: 590 }, shape: 'point', angle: 222, elbow: 'down', layer: 'front' },
+              left: { at: { x: 1912, y: 620 }, shape: 'point', angle: 236, elbow: 'down', layer: 'front' },
               right: {
                 at: { actor: 'suitcase', part: 'middle', offset: [-10, -30] },
                 shape: 'rest',
@@ -144,7 +144,7 @@ export const toTheWindow: readonly SpreadLayout[] = [
           },
         ],
         props: [
-          { id: 'slice', kind: 'breadSlice', at: { x: 1846, y: 800, scale: 1.5, depth: 895, afloat: true }, turn: 12 },
+          { id: 'slice', kind: 'breadSlice', at: { x: 1786, y: 806, scale: 1.5, depth: 895, afloat: true }, turn: 12 },
           suitcase([2310, 890, 1.7], { depth: 1100, afloat: true }),
         ],
       },
