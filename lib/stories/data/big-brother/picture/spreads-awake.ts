@@ -159,7 +159,7 @@ export const awakeAtNight: readonly SpreadLayout[] = [
           },
         ],
         props: [
-          { kind: 'songNotes', at: { x: 2090, y: 330, scale: 1.5, afloat: true, depth: 1400 } },
+          { kind: 'songNotes', at: { x: 2030, y: 300, scale: 1.2, afloat: true, depth: 1400 } },
           { kind: 'vacuumCleaner', at: { x: 1720, y: 1074, scale: 1.5 } },
           { kind: 'rolledList', at: { x: 960, y: 1000, scale: 2, afloat: true, depth: 1510 }, turn: 66 },
         ],

@@ -99,7 +99,7 @@ export const learned: readonly SpreadLayout[] = [
           id: 'baby',
           kind: 'babyOnTummy',
           at: { x: 1470, y: 1076, scale: 2.95 },
-          expression: 'roar',
+          expression: 'laugh',
           lookAt: { actor: 'hero' },
         },
         {
@@ -115,7 +115,7 @@ export const learned: readonly SpreadLayout[] = [
       ...column(['offList', 'spring'], [140, 90, 540], { heights: [160, 200], size: [28, 18] }),
       block('size', box(1290, 80, 1020, 130), { tone: 'ink', size: [28, 18] }),
       block('look', box(1290, 220, 1020, 130), { tone: 'ink', size: [28, 18], below: 'size' }),
-      call('roar', [1420, 800], 34, 200, { tone: 'ink', turn: -10 }),
+      call('roar', [1560, 680], 34, 200, { tone: 'ink', turn: -10 }),
     ],
     stops: [stop(200, 0, 1000, ['offList', 'spring']), stop(1200, 0, 1200, ['size', 'look', 'roar'])],
   },
@@ -132,7 +132,7 @@ export const learned: readonly SpreadLayout[] = [
           facing: -1,
           tilt: 0.68,
           pitch: 0.14,
-          hands: { left: { at: { x: 1320, y: 930 }, shape: 'hang', elbow: 'left' } },
+          hands: { left: { at: { x: 1236, y: 880 }, shape: 'hang', elbow: 'left', layer: 'front' } },
         },
       ],
       companions: [

@@ -54,12 +54,12 @@ const panel = (index: number, { expression, sunk, lookAt, spoon, adult, mood }: 
     stage: `roarMinute${index + 1}`,
     heroes: [child],
     companions: [
-      baby({ x: index === 1 ? 300 : 370, y: 300, scale: 1.15, depth: 90 }, 'sitGround', mood, {
+      baby({ x: 296, y: 272, scale: 1.2, depth: 90 }, 'sitGround', mood, {
         lookAt: { x: 270, y: 500 },
       }),
       {
         kind: adult,
-        at: { x: index === 1 ? 345 : 420, y: 990, scale: 2.6, depth: 100 },
+        at: { x: index === 1 ? 420 : 440, y: 1110, scale: 2.6, depth: 100 },
         pose: 'walkAway',
         expression: 'calm',
       },
