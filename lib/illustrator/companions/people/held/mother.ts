@@ -136,12 +136,12 @@ function bareLeg(p: Painter, { hero }: CompanionLook): void {
 
 /** Upright, a baby in her arms, and no more of her than a window shows. */
 function holding(p: Painter, look: CompanionLook, mood: CompanionLook['expression']): void {
-  body(p, look, ['torso']);
+  // Her hair falls behind the baby, whose mouth is what everybody looks at.
+  body(p, look, ['torso', 'head']);
   arm(p, look, ROUND_CRYING.near);
   p.in(4, -60, -0.3, 1.06, 1.06, () => bundle(p, look, 'none', mood));
   armsBefore(p, look, ROUND_CRYING);
   if (mood !== 'asleep') bareLeg(p, look);
-  body(p, look, ['head']);
 }
 
 /** On her feet, with a baby that cries: one bare foot kicks out of the blanket. */

@@ -19,16 +19,16 @@ export const learned: readonly SpreadLayout[] = [
           gaze: [0.1, 0.9],
           hands: {
             left: {
-              at: { actor: 'list', part: 'middle', offset: [-34, 6] },
+              at: { actor: 'list', part: 'middle', offset: [-36, -44] },
               shape: 'fist',
-              angle: -60,
+              angle: -70,
               elbow: 'left',
               layer: 'front',
             },
             right: {
-              at: { actor: 'list', part: 'middle', offset: [232, -4] },
+              at: { actor: 'list', part: 'middle', offset: [210, -40] },
               shape: 'fist',
-              angle: -120,
+              angle: -110,
               elbow: 'right',
               layer: 'front',
             },
