@@ -3,7 +3,7 @@ import { blob, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill, glow } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { NIGHT, WINDOW, WOOD } from './colours';
-import { house, lantern, oliveTree } from './things';
+import { house, lantern, oliveTree, sunflower } from './things';
 
 export const AT_NIGHT = { wall: NIGHT.light, roof: NIGHT.dark, door: NIGHT.mid, pane: NIGHT.mid } as const;
 export const TREE_AT_NIGHT = {
@@ -16,6 +16,9 @@ export function stars(e: Easel, count: number, bottom: number) {
   const r = e.random('stars');
   for (let i = 0; i < count; i++) fill(e, star(r() * 2400, r() * bottom, 5 + r() * 7, 0.4), '#f6ecc4', 0.8);
 }
+
+/** Sunflowers near the viewer, which the night has made dark. */
+const DARK_FLOWER = { stem: NIGHT.deep, petal: '#3a3350', rim: NIGHT.deep, heart: NIGHT.dark } as const;
 
 const CLOTH = '1790,130! 1960,520 2330,1120! 1260,1120! 1620,520';
 /** The open door of the cloth house. */
@@ -81,6 +84,9 @@ export const sisterTent = flatStage({
       fill(e, stroke('1790,120 1960,520 2340,1130', 7, 8, 9), WOOD);
       cotInWindow(e, ...AT_WINDOW);
     },
+  },
+  front(e) {
+    for (const [x, y, scale] of [[2350, 960, 1.7]] as const) sunflower(e, x, y, scale, 260, DARK_FLOWER);
   },
 });
 
@@ -154,5 +160,13 @@ export const sisterStage = flatStage({
       for (const side of [-1, 1]) curtain(e, side);
       frame(e);
     },
+  },
+  front(e) {
+    for (const [x, y, scale] of [
+      [70, 800, 2],
+      [180, 1050, 1.4],
+      [2350, 1040, 1.5],
+    ] as const)
+      sunflower(e, x, y, scale, 260, DARK_FLOWER);
   },
 });

@@ -69,15 +69,25 @@ export function oliveTree(e: Easel, x: number, y: number, scale: number, { bark,
   });
 }
 
+const SUNFLOWER = { stem: OLIVE.dark, petal: '#f4bd2c', rim: '#6a4326', heart: '#84572f' } as const;
+type FlowerColours = Readonly<Record<keyof typeof SUNFLOWER, string>>;
+
 /** A sunflower from the front, on its stem. */
-export function sunflower(e: Easel, x: number, y: number, scale: number, stem = 150) {
+export function sunflower(
+  e: Easel,
+  x: number,
+  y: number,
+  scale: number,
+  stem = 150,
+  colours: FlowerColours = SUNFLOWER,
+) {
   e.p.in(x, y, 0, scale, scale, () => {
-    if (stem) fill(e, stroke(`0,${stem} -6,${stem / 2} 0,0`, 7, 6, 6), OLIVE.dark);
-    if (stem) fill(e, ellipse(28, stem * 0.6, 30, 12, -0.5), OLIVE.dark);
+    if (stem) fill(e, stroke(`0,${stem} -6,${stem / 2} 0,0`, 7, 6, 6), colours.stem);
+    if (stem) fill(e, ellipse(28, stem * 0.6, 30, 12, -0.5), colours.stem);
     for (let i = 0; i < 12; i++)
-      e.p.in(0, 0, (i * Math.PI) / 6, 1, 1, () => fill(e, ellipse(0, -44, 13, 27), '#f4bd2c'));
-    fill(e, ellipse(0, 0, 33), '#6a4326');
-    fill(e, ellipse(0, 0, 20), '#84572f');
+      e.p.in(0, 0, (i * Math.PI) / 6, 1, 1, () => fill(e, ellipse(0, -44, 13, 27), colours.petal));
+    fill(e, ellipse(0, 0, 33), colours.rim);
+    fill(e, ellipse(0, 0, 20), colours.heart);
   });
 }
 
