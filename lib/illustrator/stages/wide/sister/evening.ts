@@ -85,9 +85,7 @@ export const sisterTent = flatStage({
       cotInWindow(e, ...AT_WINDOW);
     },
   },
-  front(e) {
-    for (const [x, y, scale] of [[2350, 960, 1.7]] as const) sunflower(e, x, y, scale, 260, DARK_FLOWER);
-  },
+  front: (e) => sunflower(e, 2350, 960, 1.7, 260, DARK_FLOWER),
 });
 
 const STAGE = { x: 1290, y: 130, width: 940, height: 720 } as const;

@@ -4,17 +4,17 @@ import { AT_NIGHT, BY_DAY, cropped, textColumn } from './parts';
 
 /** Both hands draw the sock over the cold toes. */
 const AT_FOOT: Hero = {
-  at: { x: 1390, y: 1520, scale: 3.6, depth: 400, afloat: true },
+  at: { x: 1370, y: 1500, scale: 3.4, depth: 400, afloat: true },
   liftSmall: 60,
   pose: 'standStill',
   expression: 'tenderness',
   outfit: BY_DAY,
   yaw: 0.5,
   tilt: 0.2,
-  lookAt: { x: 1640, y: 820 },
+  lookAt: { x: 1690, y: 820 },
   hands: {
-    left: { at: { x: 1584, y: 862 }, shape: 'pinch', elbow: 'down', layer: 'front' },
-    right: { at: { x: 1600, y: 740 }, shape: 'pinch', elbow: 'down', layer: 'front' },
+    left: { at: { x: 1626, y: 862 }, shape: 'pinch', elbow: 'down', layer: 'front' },
+    right: { at: { x: 1646, y: 748 }, shape: 'pinch', elbow: 'down', layer: 'front' },
   },
 };
 
@@ -39,7 +39,7 @@ export const toTheBed: readonly SpreadLayout[] = [
           {
             kind: 'mother',
             ownFace: true,
-            at: { x: 2080, y: 1560, scale: 2.9, depth: 300, afloat: true },
+            at: { x: 2060, y: 1560, scale: 2.9, depth: 300, afloat: true },
             expression: 'wonder',
             outfit: 'cardigan',
             pose: 'standStill',
@@ -50,10 +50,10 @@ export const toTheBed: readonly SpreadLayout[] = [
           {
             id: 'baby',
             kind: 'babyOnBack',
-            at: { x: 1940, y: 950, scale: 0.96, depth: 600, afloat: true },
+            at: { x: 1986, y: 950, scale: 0.96, depth: 600, afloat: true },
             expression: 'laugh',
           },
-          { kind: 'openSock', at: { x: 1600, y: 802, scale: 0.44, depth: 590, afloat: true }, facing: -1 },
+          { kind: 'openSock', at: { x: 1652, y: 802, scale: 0.42, depth: 390, afloat: true }, facing: -1 },
         ],
       },
       150,

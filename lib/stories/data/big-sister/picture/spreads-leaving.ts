@@ -108,9 +108,9 @@ export const toTheWindow: readonly SpreadLayout[] = [
             yaw: 0.8,
             lookAt: { actor: 'father' },
             hands: {
-              left: { at: { x: 1912, y: 620 }, shape: 'point', angle: 236, elbow: 'down', layer: 'front' },
+              left: { at: { x: 1906, y: 612 }, shape: 'point', angle: 240, elbow: 'down', layer: 'front' },
               right: {
-                at: { actor: 'suitcase', part: 'middle', offset: [-10, -30] },
+                at: { actor: 'suitcase', part: 'middle', offset: [-50, 0] },
                 shape: 'rest',
                 angle: 40,
                 elbow: 'down',
@@ -144,8 +144,8 @@ export const toTheWindow: readonly SpreadLayout[] = [
           },
         ],
         props: [
-          { id: 'slice', kind: 'breadSlice', at: { x: 1786, y: 806, scale: 1.5, depth: 895, afloat: true }, turn: 12 },
-          suitcase([2310, 890, 1.7], { depth: 1100, afloat: true }),
+          { id: 'slice', kind: 'breadSlice', at: { x: 1796, y: 806, scale: 1.5, depth: 895, afloat: true }, turn: 12 },
+          suitcase([2296, 884, 1.7], { depth: 892, afloat: true }),
         ],
       },
       190,
