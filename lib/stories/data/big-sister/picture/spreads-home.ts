@@ -5,7 +5,7 @@ import { AT_NIGHT, BY_DAY, cropped, textColumn } from './parts';
 /** Both hands draw the sock over the cold toes. */
 const AT_FOOT: Hero = {
   at: { x: 1370, y: 1500, scale: 3.4, depth: 400, afloat: true },
-  liftSmall: 60,
+  liftSmall: 190,
   pose: 'standStill',
   expression: 'tenderness',
   outfit: BY_DAY,
@@ -13,8 +13,8 @@ const AT_FOOT: Hero = {
   tilt: 0.2,
   lookAt: { x: 1690, y: 820 },
   hands: {
-    left: { at: { x: 1626, y: 862 }, shape: 'pinch', elbow: 'down', layer: 'front' },
-    right: { at: { x: 1646, y: 748 }, shape: 'pinch', elbow: 'down', layer: 'front' },
+    left: { at: { x: 1630, y: 874 }, shape: 'pinch', elbow: 'down', layer: 'front' },
+    right: { at: { x: 1662, y: 732 }, shape: 'pinch', elbow: 'down', layer: 'front' },
   },
 };
 
@@ -53,7 +53,7 @@ export const toTheBed: readonly SpreadLayout[] = [
             at: { x: 1986, y: 950, scale: 0.96, depth: 600, afloat: true },
             expression: 'laugh',
           },
-          { kind: 'openSock', at: { x: 1652, y: 802, scale: 0.42, depth: 390, afloat: true }, facing: -1 },
+          { kind: 'openSock', at: { x: 1656, y: 802, scale: 0.4, depth: 590, afloat: true }, facing: -1 },
         ],
       },
       150,
