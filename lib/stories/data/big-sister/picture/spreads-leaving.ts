@@ -101,6 +101,7 @@ export const toTheWindow: readonly SpreadLayout[] = [
         heroes: [
           {
             at: { x: 2130, y: 1400, scale: 2.85, depth: 900 },
+            liftSmall: 150,
             pose: 'standStill',
             expression: 'determined',
             outfit: BY_DAY,
