@@ -66,7 +66,7 @@ export const roarReading = flatStage({
 /** What is left of the drawings that danced: number, place, size, turn. */
 const FADING: readonly (readonly [number, number, number, number, number])[] = [
   [0, 1400, 200, 150, -0.2],
-  [8, 720, 150, 120, 0.2],
+  [8, 940, 150, 120, 0.2],
   [1, 150, 200, 110, -0.1],
 ];
 

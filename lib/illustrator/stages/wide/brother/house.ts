@@ -107,7 +107,7 @@ export const roarHouse = flatStage({
     },
   },
   front(e) {
-    clipTo(e, rectangle(400, 384, 494, 390), () => rings(e, 610, 560, [215, 275], '#e2503f', 0.3));
+    clipTo(e, rectangle(400, 384, 462, 390), () => rings(e, 630, 560, [200, 250], '#e2503f', 0.3));
     ribbon(e, 38);
   },
 });
