@@ -68,7 +68,7 @@ export const toTheTree: readonly SpreadLayout[] = [
     texts: [
       opening('ask', box(140, 74, 1000, 180), { tone: 'ink', size: [32, 18] }),
       block('quack', box(768, 270, 382, 210), { tone: 'ink', size: [28, 18] }),
-      block('answer', box(1400, 200, 860, 120), { tone: 'ink', size: [28, 18] }),
+      block('answer', box(1400, 200, 860, 120), { tone: 'ink', face: 'heading', size: [28, 18] }),
       opening('going', box(1760, 620, 400, 190), { tone: 'ink', size: [28, 19] }),
     ],
     stops: [stop(0, 0, 1200, ['ask', 'quack']), stop(1200, 0, 1200, ['answer', 'going'])],

@@ -58,7 +58,7 @@ export const toTheBed: readonly SpreadLayout[] = [
       },
       150,
     ),
-    texts: textColumn(['toes', 'how', 'sister'], [140, 150, 900], 'ink', 240),
+    texts: textColumn(['toes', 'how', 'sister'], [140, 150, 900], 'ink', 240, ['sister']),
     stops: [stop(1200, 0, 1200, ['toes', 'how', 'sister'])],
   },
   {
@@ -128,7 +128,7 @@ export const toTheBed: readonly SpreadLayout[] = [
       ],
     }),
     texts: [
-      ...textColumn(['full', 'grew', 'quack'], [140, 120, 860], 'ink', 180),
+      ...textColumn(['full', 'grew', 'quack'], [140, 120, 860], 'ink', 180, ['quack']),
       opening('going', box(560, 760, 540, 150), { tone: 'ink', size: [34, 22] }),
     ],
     stops: [stop(1200, 0, 1200, ['full', 'grew', 'quack', 'going'])],
@@ -144,7 +144,7 @@ export const toTheBed: readonly SpreadLayout[] = [
     texts: [
       block('sign', box(1514, 216, 302, 144), { tone: 'ink', size: [17, 7], align: 'center', verticalAlign: 'middle' }),
       call('cry', [1010, 160], 24, 200, { tone: 'gold' }),
-      block('dream', box(140, 240, 940, 170), { tone: 'light', size: [30, 20] }),
+      block('dream', box(140, 240, 940, 170), { tone: 'light', face: 'heading', size: [29, 20] }),
       opening('going', box(140, 430, 880, 170), { tone: 'light', size: [34, 22], below: 'dream' }),
     ],
     stops: [stop(1200, 0, 1200, ['sign', 'cry']), stop(300, 200, 1000, ['dream', 'going'])],
