@@ -32,6 +32,12 @@ const CHEEK: Touch = {
   layer: 'front',
 };
 
+/** The hands of somebody who is carried. */
+const CUDDLED = {
+  left: { at: { actor: 'baby', part: 'chest', offset: [-12, 12] }, shape: 'fist', elbow: 'left', layer: 'front' },
+  right: { at: { actor: 'baby', part: 'chest', offset: [6, -2] }, shape: 'fist', elbow: 'down', layer: 'front' },
+} as const satisfies Companion['hands'];
+
 const panel = (index: number, { expression, sunk, lookAt, spoon, adult, mood }: Minute) => {
   const child: Hero = {
     at: { x: 270, y: 690 + sunk, scale: 2.4, depth: 500, afloat: true },
@@ -54,12 +60,13 @@ const panel = (index: number, { expression, sunk, lookAt, spoon, adult, mood }: 
     stage: `roarMinute${index + 1}`,
     heroes: [child],
     companions: [
-      baby({ x: 296, y: 272, scale: 1.2, depth: 90 }, 'sitGround', mood, {
+      baby({ x: 286, y: 272, scale: 1.2, depth: 90 }, 'sitGround', mood, {
         lookAt: { x: 270, y: 500 },
+        hands: CUDDLED,
       }),
       {
         kind: adult,
-        at: { x: index === 1 ? 420 : 440, y: 1110, scale: 2.6, depth: 100 },
+        at: { x: adult === 'mother' ? 476 : 430, y: 1110, scale: 2.6, depth: 100 },
         pose: 'walkAway',
         expression: 'calm',
       },
