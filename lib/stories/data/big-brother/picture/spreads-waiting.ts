@@ -66,7 +66,7 @@ const panel = (index: number, { expression, sunk, lookAt, spoon, adult, mood }: 
       }),
       {
         kind: adult,
-        at: { x: adult === 'mother' ? 476 : 430, y: 1110, scale: 2.6, depth: 100 },
+        at: { x: adult === 'mother' ? 476 : 450, y: 1110, scale: 2.6, depth: 100 },
         pose: 'walkAway',
         expression: 'calm',
       },
