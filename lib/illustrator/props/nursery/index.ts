@@ -108,7 +108,7 @@ export const NURSERY_STANDING: Readonly<Record<string, Prop>> = {
     box: boxed(-100, -190, 410, 204),
     shadow: 90,
   },
-  songNotes: { draw: (p, { colour = '#ffd98a' }) => notes(p, colour), box: boxed(-68, -62, 138, 108), shadow: 0 },
+  songNotes: { draw: (p, { colour = '#ffd98a' }) => notes(p, colour), box: boxed(-76, -72, 152, 136), shadow: 0 },
   oneCookie: { draw: (p, { colour = '#c98a45' }) => cookie(p, colour), box: boxed(-40, -38, 80, 76), shadow: 0 },
   rolledList: { draw: roll, box: boxed(-124, -36, 248, 72), shadow: 0 },
   waxCrayon: { draw: (p, { colour = '#e2503f' }) => crayon(p, colour), box: boxed(-64, -72, 84, 90), shadow: 0 },
