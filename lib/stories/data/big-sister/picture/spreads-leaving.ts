@@ -45,7 +45,7 @@ export const toTheWindow: readonly SpreadLayout[] = [
             colour: '#f0a3b4',
             at: { x: 930, y: 812, scale: 1.02, depth: 100, afloat: true },
           },
-          { kind: 'plushBunny', at: { x: 300, y: 1120, scale: 1.25 } },
+          { kind: 'plushBunny', at: { x: 320, y: 1176, scale: 1.5 } },
         ],
       },
       150,
