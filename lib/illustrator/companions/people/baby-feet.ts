@@ -73,11 +73,19 @@ export function stripes(p: Painter, cloth: Polygon, lines: readonly string[]) {
   });
 }
 
-/** A small bare leg, kicked straight up, seen from far: 300 units high, its sole up. */
-function kickingFoot(p: Painter, { hero }: CompanionLook) {
+/** Two small legs kicked up behind the rail of a cot, seen from far: one has its sock, the other a bare sole. */
+function kickingLegs(p: Painter, { hero }: CompanionLook) {
   const skin = skinTones(babyOf(hero).character.skin);
-  flesh(p, stroke('40,150 16,110 4,60', 56, 52, 46), skin, 4);
-  p.in(0, 0, 0.16, 1, 1, () => {
+  flesh(p, stroke('-46,150 -90,90 -104,20', 58, 54, 46), skin, 4);
+  p.in(-118, -40, -0.3, 0.9, 0.9, () =>
+    stripes(p, blob('-72,-150 -20,-184 48,-174 88,-120 88,-40 74,30 76,110 -66,110 -72,20 -86,-70', 9), [
+      '-110,-110 120,-104',
+      '-110,-40 120,-34',
+      '-110,30 120,36',
+    ]),
+  );
+  flesh(p, stroke('52,150 86,110 92,40', 58, 54, 48), skin, 4);
+  p.in(104, -66, 0.22, 0.84, 0.84, () => {
     sole(p, skin, 4);
     // So small, its toes run into one another without a line around each.
     for (const [x, y, width, height] of TOES) p.edge(ellipse(x, y, width, height), skin.deep, 6, 0.7);
@@ -101,6 +109,6 @@ function openSock(p: Painter) {
 }
 
 export const BABY_FEET: Readonly<Record<string, Companion>> = {
-  kickingFoot: { draw: kickingFoot, box: { x: -120, y: -210, width: 260, height: 450 }, shadow: 0 },
+  kickingLegs: { draw: kickingLegs, box: { x: -240, y: -230, width: 480, height: 480 }, shadow: 0 },
   openSock: { draw: openSock, box: { x: -70, y: -150, width: 470, height: 400 }, shadow: 0 },
 };

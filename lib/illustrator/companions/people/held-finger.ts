@@ -1,13 +1,16 @@
 import { OUTFITS } from '../../figure';
 import { type Skin, skinTones } from '../../figure/skin';
-import { ellipse, type Painter, type Polygon, rectangle, star } from '../../paint';
+import { ellipse, type Painter, type Polygon, rectangle, smooth, star } from '../../paint';
 import { blob, stroke } from '../kit/outline';
 import type { CompanionLook } from '../model';
 import { babyOf, heroOf } from './family';
 
 const [PYJAMAS, CUFF, BAR] = ['#7f9fd0', '#f7f1e0', '#cfc9e6'] as const;
 /** The hands against the numbers they are drawn with: a child's fist is half as large again as a baby's. */
-const [CHILD, SMALL] = [0.72, 0.82] as const;
+const [CHILD, SMALL] = [0.72, 0.74] as const;
+
+/** A finger whose end is round even as large as a page. */
+const limb = (line: string, ...radii: number[]): Polygon => smooth(stroke(line, ...radii), true, 3);
 
 const flesh = (p: Painter, shape: Polygon, skin: Skin) =>
   p.form(shape, skin.base, { depth: 26, softness: 22, shadowColor: skin.shadow, lightColor: skin.light, shadow: 0.1 });
@@ -24,7 +27,7 @@ const crease = (p: Painter, line: string, skin: Skin, alpha = 0.32) =>
 function sleeve(p: Painter) {
   p.form(
     blob(
-      '-3100,260! -2500,-60 -1900,-270 -1500,-290 -1240,-236 -1150,-200 -1140,190 -1250,240 -1700,400 -2400,760 -3100,1240!',
+      '-3100,60! -2500,-130 -1900,-250 -1500,-262 -1240,-230 -1150,-200 -1140,190 -1250,236 -1700,350 -2400,620 -3100,980!',
       10,
     ),
     PYJAMAS,
@@ -60,31 +63,25 @@ function bigHand(p: Painter, skin: Skin) {
     ['-890,140 -760,152 -626,128', 76],
     ['-900,26 -760,34 -600,22', 80],
   ] as const) {
-    const finger = stroke(line, r * 0.84, r, r);
+    const finger = limb(line, r * 0.84, r, r);
     flesh(p, finger, skin);
     p.edge(finger, skin.deep, 4, 0.26);
   }
-  for (const [x, y, r] of [
-    [-878, 240, 26],
-    [-926, 142, 30],
-  ] as const)
-    nail(p, x, y, r * 1.1, r, 0.06, skin);
 }
 
 /** The finger that is held, from its knuckle to the tip; a dimple is where a grown-up has a knuckle. */
 function finger(p: Painter, skin: Skin) {
-  const long = stroke('-450,-88 -350,-104 -210,-98 -60,-88 56,-86', 70, 70, 62, 56, 46);
+  const long = limb('-450,-88 -350,-104 -210,-98 -60,-88 56,-86', 70, 70, 62, 56, 46);
   flesh(p, long, skin);
-  p.edge(stroke('-330,-40 -250,-36 -170,-32', 2, 4, 2), skin.deep, 3, 0.24);
   crease(p, '-232,-154 -226,-136 -230,-120', skin, 0.28);
   p.soft(-420, -112, 40, 16, skin.deep, 0.2);
   p.soft(-416, -120, 24, 8, skin.light, 0.5);
 }
 
 function thumb(p: Painter, skin: Skin) {
-  const line = stroke('-1040,-100 -930,-40 -830,16 -744,40', 96, 84, 74, 62);
+  const line = limb('-1040,-100 -930,-40 -830,16 -744,40', 96, 84, 74, 62);
   flesh(p, line, skin);
-  p.edge(stroke('-1000,0 -920,50 -830,92 -760,100', 2, 4, 4, 2), skin.deep, 3, 0.24);
+  p.edge(line, skin.deep, 4, 0.2);
   nail(p, -726, 22, 40, 32, 0.26, skin);
   crease(p, '-872,-44 -850,-10 -858,20', skin);
 }
@@ -97,8 +94,8 @@ function cuff(p: Painter) {
 
 /** What of the small hand and its arm is behind the finger. */
 function palm(p: Painter, skin: Skin, cloth: string) {
-  flesh(p, stroke('300,214 180,110 30,-40 -40,-130', 84, 112, 132, 110), skin);
-  p.form(stroke('960,760 620,480 320,232', 190, 150, 104), cloth, { depth: 30, softness: 24 });
+  flesh(p, limb('300,214 180,110 30,-40 -40,-110', 84, 112, 132, 104), skin);
+  p.form(stroke('960,760 620,480 372,276', 190, 150, 96), cloth, { depth: 30, softness: 24 });
   p.in(300, 214, 0.7, 1, 1, () =>
     p.form(blob('-46,-116 6,-126 46,-112 56,0 46,112 6,126 -46,116 -58,0', 10), CUFF, { depth: 16 }),
   );
@@ -107,34 +104,30 @@ function palm(p: Painter, skin: Skin, cloth: string) {
 /** Four fingers around it, and a thumb across their tips. */
 function hold(p: Painter, skin: Skin) {
   for (const [x, top, tip, r] of [
-    [62, -196, -16, 37],
-    [-12, -212, -2, 41],
-    [-90, -214, 0, 42],
-    [-166, -204, -12, 39],
+    [72, -150, 26, 45],
+    [-6, -166, 40, 49],
+    [-88, -166, 42, 49],
+    [-168, -152, 28, 45],
   ] as const) {
-    const one = stroke(
-      `${x + 16},${top + 20} ${x},${top + 6} ${x - 8},-120 ${x},${tip}`,
-      r * 0.9,
-      r,
-      r * 1.08,
-      r * 0.92,
-    );
+    const one = limb(`${x + 16},${top + 20} ${x},${top + 6} ${x - 8},-120 ${x},${tip}`, r * 0.9, r, r * 1.08, r * 0.92);
+    p.fill(one, skin.deep, { alpha: 0.3, blur: 12, dx: -8, dy: 12, op: 'source-atop' });
     flesh(p, one, skin);
-    p.edge(one, skin.deep, 3.4, 0.3);
-    crease(p, `${x - 28},-104 ${x - 8},-98 ${x + 12},-104`, skin, 0.3);
+    p.edge(one, skin.deep, 5, 0.45);
+    // A dimple, where a grown-up has a knuckle.
+    p.soft(x - 4, top + 34, r * 0.4, r * 0.26, skin.deep, 0.3);
     nail(p, x, tip + 6, r * 0.46, r * 0.44, 0, skin);
     p.soft(x - 6, top + 22, r * 0.8, r * 0.6, skin.blush, 0.3);
   }
-  const line = stroke('150,86 70,92 -20,70 -84,52', 60, 54, 46, 38);
+  const line = limb('170,92 100,112 30,112 -26,98', 66, 62, 56, 46);
   flesh(p, line, skin);
   p.edge(line, skin.deep, 3.4, 0.26);
-  nail(p, -92, 48, 19, 16, 0.2, skin);
-  crease(p, '196,150 226,120 236,90', skin, 0.3);
+  nail(p, -36, 92, 22, 18, 0.2, skin);
+  crease(p, '150,196 206,160 246,104', skin, 0.4);
 }
 
 /** Bars of the cot between the arm of the baby and the hand that reaches in from outside. */
 function bars(p: Painter) {
-  for (const x of [-1510, -920, -330, 260]) p.form(rectangle(x - 40, -900, 80, 1800), BAR, { depth: 22, softness: 16 });
+  for (const x of [-1180, 300]) p.form(rectangle(x - 40, -900, 80, 1800), BAR, { depth: 22, softness: 16 });
 }
 
 /** Five small fingers around one that reaches in between the bars of a cot, as large as the page. */

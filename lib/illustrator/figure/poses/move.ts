@@ -73,6 +73,26 @@ export const moving = {
     head: { yaw: 2.9, roll: 2, follow: 0.5 },
     order: ['hairBack', 'armR', 'legL', 'legR', 'pelvis', 'neck', 'torso', 'head', 'armL'],
   },
+  /** Away from the viewer as fast as it goes: the sole of one foot is seen. */
+  runAway: {
+    stands: 'feet',
+    holdHand: 'R',
+    lift: 0.03,
+    rush: [0.5, -0.4],
+    turn: 0.18,
+    lean: 7,
+    bend: 3,
+    arms: {
+      L: { to: [-0.5, 0.46], bend: 1, gesture: 'fist' },
+      R: { to: [0.62, -0.3], bend: 1, gesture: 'wave', thumb: 1 },
+    },
+    legs: {
+      L: { to: [-0.1, 0.97], bend: 1 },
+      R: { joint: [0.2, 0.42], to: [0.24, 0.7], foot: 'along' },
+    },
+    head: { yaw: 2.9, roll: 5, follow: 0.5 },
+    order: ['hairBack', 'armR', 'legL', 'legR', 'pelvis', 'neck', 'torso', 'head', 'armL'],
+  },
   run: {
     stands: 'feet',
     holdHand: 'R',

@@ -27,6 +27,7 @@ const KIN: Readonly<Record<PoseName, string>> = {
   walkLantern: 'coverHero',
   walkWave: 'walk wave run',
   walkAway: '',
+  runAway: '',
   run: 'walk jump walkWave',
   jump: 'run cheer dance2',
   balance: 'sneak walk',

@@ -51,17 +51,17 @@ function vacuum(p: Painter, colour: string) {
   p.fill(ellipse(76, -54, 16), '#2f2940');
 }
 
-function keys(p: Painter, colour: string) {
-  p.edge(ellipse(0, 0, 18, 18), colour, 5, 1);
-  for (const [turn, long] of [
-    [0.5, 46],
-    [0, 52],
-    [-0.5, 44],
+/** Three notes of a song, which rise to the right. */
+function notes(p: Painter, colour: string) {
+  for (const [x, y, turn, size] of [
+    [-44, 22, -0.2, 0.9],
+    [0, -8, 0.1, 1],
+    [46, -30, 0.25, 0.8],
   ] as const)
-    p.in(0, 14, turn, 1, 1, () => {
-      p.form(ellipse(0, 12, 11, 11), colour, { depth: 3 });
-      p.form(stroke(`0,20 0,${long}`, 4, 4), colour, { depth: 2 });
-      p.form(blob(`0,${long - 8}! 12,${long - 8}! 12,${long}! 0,${long}!`, 2), colour, { depth: 1 });
+    p.in(x, y, turn, size, size, () => {
+      p.fill(ellipse(-5, 16, 11, 8.5, -0.35), colour);
+      p.fill(stroke('4,14 4,-26', 2.4, 2.4), colour);
+      p.fill(stroke('4,-26 14,-20 19,-8', 4, 3.4, 1.4), colour);
     });
 }
 
@@ -108,7 +108,7 @@ export const NURSERY_STANDING: Readonly<Record<string, Prop>> = {
     box: boxed(-100, -190, 410, 204),
     shadow: 90,
   },
-  keyRing: { draw: (p, { colour = '#d9b04a' }) => keys(p, colour), box: boxed(-60, -30, 120, 112), shadow: 0 },
+  songNotes: { draw: (p, { colour = '#ffd98a' }) => notes(p, colour), box: boxed(-76, -72, 152, 136), shadow: 0 },
   oneCookie: { draw: (p, { colour = '#c98a45' }) => cookie(p, colour), box: boxed(-40, -38, 80, 76), shadow: 0 },
   rolledList: { draw: roll, box: boxed(-124, -36, 248, 72), shadow: 0 },
   waxCrayon: { draw: (p, { colour = '#e2503f' }) => crayon(p, colour), box: boxed(-64, -72, 84, 90), shadow: 0 },

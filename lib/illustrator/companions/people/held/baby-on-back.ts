@@ -7,45 +7,11 @@ import { blob, knots, stroke } from '../../kit/outline';
 import type { Companion, CompanionLook } from '../../model';
 import { dotted, flesh, stripes } from '../baby-feet';
 import { babyOf } from '../family';
+import { drawPlumpSole } from './plump-sole';
 
 const ROMPER = '#bcd8c8';
-/** Tips of toes that are cold. */
-const COLD = '#6f86c4';
-
 /** Its head on the right, against a head of 100 units. */
 const HEAD = { x: 318, y: -96, size: 4, turn: 0.42 } as const;
-
-/** Toes like peas in a row, the great one on the left. */
-const TOES = [
-  [-62, -124, 35, 37],
-  [-14, -148, 25, 27],
-  [28, -144, 22, 24],
-  [62, -126, 20, 22],
-  [90, -98, 18, 20],
-] as const;
-const SOLE = '-92,-96 -40,-128 30,-122 84,-92 108,-40 92,20 80,70 62,116 10,140 -44,128 -72,84 -76,30 -96,-30';
-
-/** A plump sole, 310 units high, with the pads and dimples of somebody who has never walked. */
-function plumpSole(p: Painter, skin: Skin): void {
-  for (const [x, y, rx, ry] of TOES) {
-    const toe = ellipse(x, y, rx, ry);
-    flesh(p, toe, skin, 9);
-    p.edge(toe, skin.deep, 3, 0.35);
-    p.soft(x, y - ry * 0.3, rx * 0.8, ry * 0.6, COLD, 0.26);
-  }
-  const shape = blob(SOLE, 9);
-  flesh(p, shape, skin, 16);
-  p.edge(shape, skin.deep, 3, 0.3);
-  for (const [x, y, rx, ry] of [
-    [-34, -72, 46, 38],
-    [52, -60, 40, 36],
-    [2, 84, 48, 40],
-  ] as const)
-    p.soft(x, y, rx, ry, skin.blush, 0.3);
-  p.soft(2, 80, 36, 28, skin.highlight, 0.4);
-  for (const line of ['-58,4 -16,-12 36,2', '-40,34 -10,26 24,34'])
-    p.line(knots(line), 4, skin.deep, 0.35, [0.2, 1, 0.2]);
-}
 
 /** The soft folds of a baby's leg. */
 const creases = (p: Painter, skin: Skin, lines: readonly string[]): void => {
@@ -59,8 +25,8 @@ function leg(p: Painter, skin: Skin, shape: Polygon): void {
 
 /** The leg that has its sock on. */
 function socked(p: Painter, skin: Skin): void {
-  leg(p, skin, stroke('60,10 76,-120 70,-230', 84, 76, 62));
-  p.in(74, -346, 0.12, 0.92, 0.92, () =>
+  leg(p, skin, stroke('60,10 82,-90 86,-150', 60, 54, 42));
+  p.in(92, -232, 0.14, 0.56, 0.56, () =>
     stripes(p, blob('-72,-150 -20,-184 48,-174 88,-120 88,-40 74,30 76,140 -66,140 -72,20 -86,-70', 9), [
       '-110,-110 120,-104',
       '-110,-50 120,-44',
@@ -72,9 +38,9 @@ function socked(p: Painter, skin: Skin): void {
 
 /** The bare one, with all its toes. */
 function bare(p: Painter, skin: Skin): void {
-  leg(p, skin, stroke('-30,40 -110,-90 -128,-220 -122,-270', 98, 88, 66, 60));
-  p.in(-120, -352, -0.12, 0.98, 0.98, () => plumpSole(p, skin));
-  creases(p, skin, ['-186,-226 -126,-206 -66,-224', '-190,-90 -130,-60 -40,-80']);
+  leg(p, skin, stroke('-30,40 -110,-40 -150,-110 -172,-138', 66, 60, 46, 40));
+  p.in(-234, -154, -1.42, 0.58, 0.58, () => drawPlumpSole(p, skin, { depth: 10 }));
+  creases(p, skin, ['-186,-100 -156,-96 -132,-124', '-142,-28 -104,-24 -70,-56']);
 }
 
 function trunk(p: Painter): void {

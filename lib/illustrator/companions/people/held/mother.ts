@@ -1,14 +1,15 @@
 import type { Character } from '../../../character/character';
 import { type Layer, OUTFITS, type OutfitName } from '../../../figure';
 import { skinTones } from '../../../figure/skin';
-import { type Painter, shade, tint, type Vec } from '../../../paint';
+import { type Painter, shade, type Vec } from '../../../paint';
 import { blob, knots, stroke } from '../../kit/outline';
 import type { Companion, CompanionLook } from '../../model';
 import { babyOf, relative } from '../family';
 import { person } from '../person';
 import { drawBundle } from './bundle';
+import { drawLap } from './lap';
+import { drawPlumpSole } from './plump-sole';
 import { drawRoundArm } from './round-arm';
-import { drawSmallFoot } from './small-foot';
 
 const OUTFIT = 'cardigan';
 
@@ -50,28 +51,7 @@ const body = (p: Painter, look: CompanionLook, layers: readonly Layer[]) => {
   p.in(dx, dy, 0, 1, 1, () => mother.draw(p, { ...look, only: (layer) => layers.includes(layer) }));
 };
 
-/** Two thighs that come towards the viewer below one skirt, which falls over the knees: a seat. */
-const LAP =
-  '-44,-50! -64,-30 -100,-8 -116,26 -112,70 -108,120 -104,190! 104,190! 108,120 112,70 116,26 100,-8 64,-30 44,-50!';
-const FALL = '-114,44 -90,66 -54,70 -18,62 0,46 18,62 54,70 90,66 114,44 116,120 110,196! -110,196! -116,120';
-
-function lap(p: Painter, look: CompanionLook): void {
-  const { color } = clothesOf(look).bottom;
-  const shape = blob(LAP, 9);
-  p.form(shape, color, { depth: 12, softness: 9 });
-  p.clip(shape, () => {
-    p.fill(blob(FALL, 8), shade(color, 0.07), { blur: 3 });
-    for (const x of [-58, 58]) p.soft(x, 26, 46, 34, tint(color, 0.16), 0.75);
-    p.line(knots('0,-20 2,16 0,60 4,120 2,190'), 6, shade(color, 0.12), 0.6, [0.3, 1, 0.6, 0.3, 0.1]);
-    for (const fold of [
-      '-92,80 -88,130 -92,190',
-      '-44,84 -40,130 -44,190',
-      '50,84 46,130 50,190',
-      '94,80 90,130 96,190',
-    ])
-      p.line(knots(fold), 3.6, shade(color, 0.13), 0.6, [0.2, 1, 0.7]);
-  });
-}
+const lap = (p: Painter, look: CompanionLook) => drawLap(p, clothesOf(look).bottom.color);
 
 type Arm = { readonly line: string; readonly turn?: number };
 type Arms = {
@@ -143,27 +123,28 @@ const ROUND_CRYING: Arms = {
   far: { line: '-33,-150 -64,-118 -82,-78 -78,-44 -56,-26', turn: 0 },
 };
 
-/** A bare leg that hangs out of the blanket below the hand that holds it, its sole to the viewer. */
-function hangingLeg(p: Painter, { hero }: CompanionLook): void {
+/** A bare leg kicks out of the blanket, and its cold sole is turned to the viewer. */
+function bareLeg(p: Painter, { hero }: CompanionLook): void {
   const skin = skinTones(babyOf(hero).character.skin);
-  const shape = stroke('-70,-36 -84,-22 -92,-4 -95,8', 16, 15, 12, 10);
-  p.edge(shape, skin.deep, 2, 0.8);
-  p.fill(shape, skin.light);
-  p.soft(-84, -14, 16, 22, skin.highlight, 0.6, 0.5);
-  p.in(-98, 25, 2.95, 1.6, 1.6, () => drawSmallFoot(p, skin));
+  const shape = stroke('-62,-44 -80,-24 -92,0', 19, 19, 14);
+  p.edge(shape, skin.deep, 1.4, 0.5);
+  p.fill(shape, skin.base);
+  p.soft(-80, -26, 12, 16, skin.highlight, 0.5, 0.5);
+  p.line(knots('-92,-22 -80,-8 -68,-8'), 2, skin.deep, 0.4, [0.1, 1, 0.1]);
+  p.in(-120, -16, -0.92, 0.27, 0.27, () => drawPlumpSole(p, skin, { depth: 5, line: 5 }));
 }
 
 /** Upright, a baby in her arms, and no more of her than a window shows. */
 function holding(p: Painter, look: CompanionLook, mood: CompanionLook['expression']): void {
-  body(p, look, ['torso']);
+  // Her hair falls behind the baby, whose mouth is what everybody looks at.
+  body(p, look, ['torso', 'head']);
   arm(p, look, ROUND_CRYING.near);
-  if (mood !== 'asleep') hangingLeg(p, look);
   p.in(4, -60, -0.3, 1.06, 1.06, () => bundle(p, look, 'none', mood));
   armsBefore(p, look, ROUND_CRYING);
-  body(p, look, ['head']);
+  if (mood !== 'asleep') bareLeg(p, look);
 }
 
-/** On her feet, with a baby that cries: one bare foot hangs out of the blanket. */
+/** On her feet, with a baby that cries: one bare foot kicks out of the blanket. */
 function motherSoothing(p: Painter, told: CompanionLook): void {
   const look = bent(told, 0.36, 0.16);
   const { color } = clothesOf(look).bottom;

@@ -16,9 +16,10 @@ const TOES = [
 export function drawSmallFoot(p: Painter, skin: Skin): void {
   const parts = [...TOES.map(([x, y, rx, ry]) => ellipse(x, y, rx, ry)), blob(SOLE, 8)];
   for (const part of parts) p.edge(part, skin.deep, 2, 0.8);
-  for (const part of parts) p.fill(part, skin.light);
-  p.soft(0, 1, 9, 14, skin.highlight, 0.7);
-  for (const [x, y, rx, ry] of TOES) p.soft(x, y - 1, rx, ry, skin.blush, 0.2);
+  for (const part of parts) p.fill(part, skin.base);
+  p.soft(-1, -3, 8, 11, skin.highlight, 0.4);
+  p.soft(1, 8, 7, 6, skin.blush, 0.35);
+  for (const [x, y, rx, ry] of TOES) p.soft(x, y - 1, rx, ry, skin.blush, 0.4);
   p.line(
     [
       [-5, 1],

@@ -6,7 +6,9 @@ import { LILAC, NIGHT, PAPER, YELLOW } from './colours';
 import { drawing, ticked } from './crayon';
 import { cotBack, cotFront, floorOf, moonLamp } from './furniture';
 
-const COT = { x: 1790, y: 1130, width: 520, height: 620, gaps: 3 } as const;
+const COT = { x: 1790, y: 1130, width: 540, height: 620 } as const;
+/** Its side is let down, so that the baby is seen over the rail. */
+const SIDE = { ...COT, height: 300, gaps: 7 } as const;
 const MOON_WOOD = '#cfc9e6';
 
 /** Drawings that have left the paper: number, place, size, turn. */
@@ -52,7 +54,7 @@ export const roarReading = flatStage({
         [16, 2170, 968, 0],
       ] as const)
         drawing(e, n, x, y, 78, turn);
-      cotFront(e, COT, MOON_WOOD, 20);
+      cotFront(e, SIDE, MOON_WOOD, 18);
       for (const [n, x, y, size, turn] of DANCING) {
         disc(e, x, y, size * 0.95, size * 0.95, '#ffedb4', 0.95, 0.5);
         drawing(e, n, x, y, size, turn);
@@ -64,7 +66,7 @@ export const roarReading = flatStage({
 /** What is left of the drawings that danced: number, place, size, turn. */
 const FADING: readonly (readonly [number, number, number, number, number])[] = [
   [0, 1400, 200, 150, -0.2],
-  [8, 720, 150, 120, 0.2],
+  [8, 940, 150, 120, 0.2],
   [1, 150, 200, 110, -0.1],
 ];
 
@@ -103,6 +105,7 @@ function chair(e: Easel) {
   for (const x of [1300, 1640]) fill(e, rectangle(x, 890, 24, 270), LILAC[4]);
   e.p.form(blob('1262,880! 1690,880! 1690,936! 1262,936!', 5), LILAC[2], { depth: 8 });
   wing(e);
+  arm(e, -1);
 }
 
 /** The wing on which the head lies. */
@@ -111,21 +114,25 @@ const wing = (e: Easel) =>
     depth: 14,
   });
 
-/** Its near arm, over which somebody sleeps. */
-function arm(e: Easel) {
-  for (const x of [1300, 1640]) fill(e, rectangle(x, 770, 20, 120), LILAC[4]);
-  e.p.form(blob('1250,748! 1280,736 1670,740! 1690,756 1670,780! 1270,784 1240,770', 6), LILAC[2], { depth: 8 });
+/** One of its arms, which comes towards the viewer: on the left the hand of who sleeps hangs over it. */
+function arm(e: Easel, side: -1 | 1) {
+  e.p.in(1478, 0, 0, side, 1, () => {
+    e.p.form(blob('176,940! 178,800 170,760 184,728 220,718 252,732 262,766 252,800 248,940!', 8), LILAC[2], {
+      depth: 12,
+    });
+    fill(e, ellipse(216, 760, 34, 30), LILAC[3], 0.6);
+  });
 }
 
 /** What somebody has laid over whoever sleeps there: it hangs from the lap over the shins. */
 function blanket(e: Easel) {
   const cloth = blob(
-    '1330,840 1380,780 1470,764 1580,772 1654,800 1664,880 1640,960 1560,1010 1500,1060 1400,1080 1320,1060 1296,980 1304,900',
+    '1336,790 1366,722 1460,700 1570,706 1636,736 1656,820 1660,900 1640,970 1560,1016 1500,1060 1400,1080 1320,1060 1300,980 1312,880',
     9,
   );
   e.p.form(cloth, YELLOW[1], { depth: 20, softness: 15 });
   e.p.clip(cloth, () => {
-    for (const line of ['1340,850 1420,900 1400,1060', '1480,790 1500,900 1450,1060', '1600,790 1590,880 1540,1000'])
+    for (const line of ['1350,780 1420,880 1400,1060', '1480,720 1500,860 1450,1060', '1600,730 1590,860 1540,1000'])
       fill(e, stroke(line, 3, 8, 4), YELLOW[2], 0.6);
     for (const [x, y] of [
       [1370, 930],
@@ -163,6 +170,6 @@ export const roarNight = flatStage({
   },
   front(e) {
     blanket(e);
-    arm(e);
+    arm(e, 1);
   },
 });

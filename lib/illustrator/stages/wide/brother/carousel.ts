@@ -5,7 +5,6 @@ import { flatStage } from '../flat';
 import { NIGHT } from './colours';
 import { ribbon } from './crayon';
 import { cotBack, cotFront, rug } from './furniture';
-import { rings } from './house';
 
 const COT = { x: 1520, y: 870, width: 500, height: 450, gaps: 4 } as const;
 
@@ -33,7 +32,6 @@ export const roarCarousel = flatStage({
     rug(e, 1740, 890, 690, 240, ['#f0a64c', '#ffd98a', '#f0a64c', '#ffe9b8']);
     round(e);
     fill(e, ellipse(1770, 878, 310, 40), '#7a4a2c', 0.35);
-    rings(e, 1770, 560, [270, 350], '#e2503f', 0.5);
     cotBack(e, COT);
   },
   over: {

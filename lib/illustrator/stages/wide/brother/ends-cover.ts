@@ -16,7 +16,7 @@ function hundred(e: Easel, blank: readonly number[], ticks: readonly number[]) {
       rows: 1,
       at: [(column < 10 ? 104 : 210) + column * 110, 138 + row * 231],
       step: [110, 231],
-      size: 84,
+      size: i === HUNDRED - 1 ? 112 : 92,
       blank,
       ticks,
     });
@@ -30,7 +30,7 @@ function dashes(e: Easel) {
   const [x, y] = LAST;
   for (let i = 0; i < 14; i += 1) {
     const a = (i / 14) * Math.PI * 2;
-    const at = (b: number) => `${(x + Math.cos(b) * 60).toFixed(1)},${(y + Math.sin(b) * 66).toFixed(1)}`;
+    const at = (b: number) => `${(x + Math.cos(b) * 64).toFixed(1)},${(y + Math.sin(b) * 80).toFixed(1)}`;
     fill(e, stroke(`${at(a)} ${at(a + 0.25)}`, 2.6, 2.6), LILAC[3]);
   }
 }

@@ -24,8 +24,8 @@ const CRIB = { x: 436, y: 772, width: 350, height: 250, gaps: 4 } as const;
 
 const boxOf = ([x, y, w, h]: Cell): Polygon => rectangle(x, y, w, h);
 
-/** A noise as jagged rings around the cot, through all walls. */
-export function rings(e: Easel, x: number, y: number, radii: readonly number[], colour: string, alpha: number) {
+/** A noise as jagged rings around the cot. */
+function rings(e: Easel, x: number, y: number, radii: readonly number[], colour: string, alpha: number) {
   for (const r of radii) {
     const points = Array.from({ length: 40 }, (_, i) => {
       const [a, k] = [(i / 40) * Math.PI * 2, i % 2 ? r * 0.9 : r * 1.06];
@@ -107,7 +107,7 @@ export const roarHouse = flatStage({
     },
   },
   front(e) {
-    clipTo(e, rectangle(40, 350, 1160, 720), () => rings(e, 610, 560, [250, 360], '#e2503f', 0.34));
+    clipTo(e, rectangle(400, 384, 462, 390), () => rings(e, 630, 560, [200, 250], '#e2503f', 0.3));
     ribbon(e, 38);
   },
 });

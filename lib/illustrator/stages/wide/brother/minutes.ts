@@ -9,20 +9,28 @@ import { ribbon } from './crayon';
 type Minute = {
   readonly wall: string;
   readonly table: string;
-  /** Minutes past the hour. */
+  /** Minutes since noon. */
   readonly clock: number;
   readonly steam: 'column' | 'thread' | 'none';
   /** Of three slices of carrot, so many still swim. */
   readonly swim: number;
 };
 
+const CLOCK = { x: 104, y: 112, r: 70 } as const;
+
 function clock(e: Easel, minutes: number) {
-  unmirrored(e, 96, () => {
-    fill(e, ellipse(96, 104, 62), '#fffaf0');
-    e.p.edge(ellipse(96, 104, 62), LILAC[4], 8, 1);
-    const a = (minutes / 60) * Math.PI * 2 - Math.PI / 2;
-    fill(e, stroke(`96,104 ${96 + Math.cos(a) * 44},${104 + Math.sin(a) * 44}`, 4, 3), LILAC[4]);
-    fill(e, stroke('96,104 122,104', 5, 4), '#e2503f');
+  unmirrored(e, CLOCK.x, () => {
+    const to = (turns: number, r: number) => {
+      const a = (turns - 0.25) * Math.PI * 2;
+      return `${(CLOCK.x + Math.cos(a) * r).toFixed(1)},${(CLOCK.y + Math.sin(a) * r).toFixed(1)}`;
+    };
+    fill(e, ellipse(CLOCK.x, CLOCK.y, CLOCK.r), '#fffaf0');
+    e.p.edge(ellipse(CLOCK.x, CLOCK.y, CLOCK.r), LILAC[4], 8, 1);
+    for (let hour = 0; hour < 12; hour += 1)
+      fill(e, stroke(`${to(hour / 12, 52)} ${to(hour / 12, 60)}`, hour % 3 ? 2 : 4, hour % 3 ? 2 : 4), LILAC[4]);
+    fill(e, stroke(`${CLOCK.x},${CLOCK.y} ${to(minutes / 720, 30)}`, 6, 5), LILAC[4]);
+    fill(e, stroke(`${CLOCK.x},${CLOCK.y} ${to(minutes / 60, 48)}`, 4, 3), '#e2503f');
+    fill(e, ellipse(CLOCK.x, CLOCK.y, 7), LILAC[4]);
   });
 }
 
@@ -81,8 +89,8 @@ const minute = ({ wall, table, clock: minutes, steam: kind, swim }: Minute): Sta
 export const roarStrip = flatStage({ ground: '#fffcf5', front: (e) => ribbon(e, 14) });
 
 export const MINUTES: Readonly<Record<string, Stage>> = {
-  roarMinute1: minute({ wall: '#ffe7a0', table: '#d99a54', clock: 0, steam: 'column', swim: 3 }),
-  roarMinute2: minute({ wall: '#ffd0a0', table: '#c98a52', clock: 14, steam: 'thread', swim: 3 }),
-  roarMinute3: minute({ wall: '#e2b6d0', table: '#a97a6c', clock: 29, steam: 'none', swim: 1 }),
-  roarMinute4: minute({ wall: '#8c8fc9', table: '#6c6a9c', clock: 44, steam: 'none', swim: 0 }),
+  roarMinute1: minute({ wall: '#ffe7a0', table: '#d99a54', clock: 240, steam: 'column', swim: 3 }),
+  roarMinute2: minute({ wall: '#ffd0a0', table: '#c98a52', clock: 275, steam: 'thread', swim: 3 }),
+  roarMinute3: minute({ wall: '#e2b6d0', table: '#a97a6c', clock: 350, steam: 'none', swim: 1 }),
+  roarMinute4: minute({ wall: '#8c8fc9', table: '#6c6a9c', clock: 420, steam: 'none', swim: 0 }),
 };

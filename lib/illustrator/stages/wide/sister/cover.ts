@@ -21,7 +21,7 @@ function homeAtDusk(e: Easel) {
   });
 }
 
-const HOME = { x: 1525, y: 900, scale: 0.86 } as const;
+const HOME = { x: 2100, y: 900, scale: 0.86 } as const;
 
 /** The sill and the wall below it hide who stands in the window from the waist down. */
 function belowWindow(e: Easel) {
@@ -41,9 +41,9 @@ export const sisterCover = flatStage({
     oliveTree(e, 250, 850, 0.62);
     oliveTree(e, 690, 812, 0.4);
     homeAtDusk(e);
-    glow(e, 1500, 960, 460, WINDOW, 0.3);
-    dashes(e, '1676,916 1684,966 1560,1000 1360,1030 1300,1086 1400,1136 1600,1150 1720,1136', CREAM, 12);
-    oliveTree(e, 2330, 1070, 1.12);
+    glow(e, 2080, 960, 460, WINDOW, 0.3);
+    dashes(e, '2251,916 2290,970 2340,1030 2300,1090 2180,1140 2020,1164 1900,1170', CREAM, 12);
+    oliveTree(e, 1450, 1070, 1.16);
     fill(e, blob('-90,1090 260,1050 640,1110 1040,1190 1060,1300! -90,1300!', 8), OLIVE.dark);
     for (const [x, y, s] of [
       [150, 900, 1.5],
@@ -52,8 +52,8 @@ export const sisterCover = flatStage({
       [800, 1060, 0.7],
     ] as const)
       sunflower(e, x, y, s, 170);
-    signBoard(e, 2270, 830, 190, 136, 0.05);
-    house(e, 2272, 888, 0.25);
+    signBoard(e, 1400, 860, 190, 136, -0.05);
+    house(e, 1402, 918, 0.25);
   },
   over: { depth: 150, paint: belowWindow },
 });

@@ -3,7 +3,7 @@ import { blob, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill, glow } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { NIGHT, WINDOW, WOOD } from './colours';
-import { house, oliveTree } from './things';
+import { house, lantern, oliveTree, sunflower } from './things';
 
 export const AT_NIGHT = { wall: NIGHT.light, roof: NIGHT.dark, door: NIGHT.mid, pane: NIGHT.mid } as const;
 export const TREE_AT_NIGHT = {
@@ -17,31 +17,39 @@ export function stars(e: Easel, count: number, bottom: number) {
   for (let i = 0; i < count; i++) fill(e, star(r() * 2400, r() * bottom, 5 + r() * 7, 0.4), '#f6ecc4', 0.8);
 }
 
+/** Sunflowers near the viewer, which the night has made dark. */
+const DARK_FLOWER = { stem: NIGHT.deep, petal: '#3a3350', rim: NIGHT.deep, heart: NIGHT.dark } as const;
+
 const CLOTH = '1790,130! 1960,520 2330,1120! 1260,1120! 1620,520';
+/** The open door of the cloth house. */
+const DOOR = '1790,300! 1900,620 2110,1120! 1440,1120! 1680,620';
 
 /** A lit window as wide as its gable, so that one sees from the tent what kicks in it; its middle at `x`, `y`. */
+const PANE = 96;
 function litWindow(e: Easel, x: number, y: number) {
-  glow(e, x, y, 260, WINDOW, 0.5);
-  fill(e, rectangle(x - 86, y - 86, 172, 172), AT_NIGHT.wall);
-  fill(e, rectangle(x - 76, y - 76, 152, 152), WINDOW);
-  // The shadow of the foot on the wall behind it: a fair foot would be lost in the light.
-  e.p.clip(rectangle(x - 76, y - 76, 152, 152), () => e.p.soft(x + 8, y, 62, 96, '#b8651a', 0.85));
-  for (const [side, turn] of [
-    [-1, 0.2],
-    [1, -0.2],
-  ] as const)
-    for (const [far, long] of [
-      [54, 20],
-      [66, 13],
-    ] as const)
-      e.p.in(x + side * far, y - 30, turn * side, 1, 1, () =>
-        fill(e, stroke(`0,${-long} ${side * 5},0 0,${long}`, 2, 4, 2), '#8a5a1c', 0.8),
-      );
+  glow(e, x, y, 300, WINDOW, 0.5);
+  const [frame, pane] = [PANE + 10, PANE];
+  fill(e, rectangle(x - frame, y - frame, frame * 2, frame * 2), AT_NIGHT.wall);
+  fill(e, rectangle(x - pane, y - pane, pane * 2, pane * 2), WINDOW);
+  // The shadow of the legs on the wall behind them: a fair foot would be lost in the light.
+  e.p.clip(rectangle(x - pane, y - pane, pane * 2, pane * 2), () => e.p.soft(x, y + 10, 120, 110, '#c8701c', 0.8));
 }
 
-const AT_WINDOW = [430, 292] as const;
+/** The rail of the cot below the kicking legs, the window sill, and dashes around them. */
+function cotInWindow(e: Easel, x: number, y: number) {
+  for (let u = -PANE + 12; u < PANE; u += 32) fill(e, rectangle(x + u, y + 44, 12, PANE - 44), '#fff3d0');
+  fill(e, rectangle(x - PANE, y + 34, PANE * 2, 14), '#fff8e2');
+  fill(e, rectangle(x - PANE - 22, y + PANE, PANE * 2 + 44, 18), AT_NIGHT.wall);
+  for (const [u, turn] of [
+    [-84, 0.3],
+    [88, -0.3],
+  ] as const)
+    e.p.in(x + u, y - 40, turn, 1, 1, () => fill(e, stroke('0,-20 0,20', 3, 4), '#8a4a10', 0.8));
+}
 
-/** The cloth house glows from inside; far off there is one lit window. */
+const AT_WINDOW = [430, 300] as const;
+
+/** The cloth house glows from inside, its door is open; far off there is one lit window. */
 export const sisterTent = flatStage({
   ground: NIGHT.mid,
   back(e) {
@@ -50,26 +58,34 @@ export const sisterTent = flatStage({
     house(e, 430, 750, 1.45, AT_NIGHT, 0.7);
     litWindow(e, ...AT_WINDOW);
     oliveTree(e, 1980, 1000, 1.75, TREE_AT_NIGHT);
-    glow(e, 1790, 760, 760, '#f0a030', 0.5);
-    fill(e, ellipse(1790, 1120, 720, 74, 0, 90), '#7a6a3a');
-    fill(e, blob(CLOTH, 6), '#ffc64a');
-    fill(e, blob('1790,300 1900,600 2080,1080! 1500,1080! 1680,600', 7), '#ffe08a');
+    glow(e, 1790, 760, 820, '#f0a030', 0.5);
+    fill(e, ellipse(1790, 1124, 760, 74, 0, 90), '#7a6a3a');
+    fill(e, blob('1480,1130! 2070,1130! 2260,1200! 1180,1200!', 2), '#c99a48', 0.55);
+    fill(e, blob(CLOTH, 6), '#f5a93a');
+    fill(e, blob(DOOR, 6), '#ffd978');
+    e.p.clip(blob(DOOR, 6), () => {
+      glow(e, 1960, 900, 420, '#fff6cf', 0.9);
+      fill(e, ellipse(1790, 1120, 420, 60), '#b9742e', 0.6);
+    });
+    lantern(e, 1990, 1110);
   },
   over: {
     depth: 1300,
     paint(e) {
-      e.p.clip(blob(CLOTH, 6), () => {
-        fill(e, blob(CLOTH, 6), '#ffb83a', 0.2);
-        for (const x of [1520, 2060])
-          fill(e, stroke(`1790,140 ${(1790 + x) / 2 + (x - 1790) * 0.06},640 ${x},1120`, 2, 3, 5), '#b9692e', 0.35);
-        fill(e, blob('1790,130! 1960,520 2330,1120! 2120,1120! 1870,520', 5), '#e8932c', 0.45);
-        fill(e, blob('1790,130! 1620,520 1260,1120! 1440,1120! 1700,520', 5), '#f7b444', 0.35);
-      });
-      fill(e, rectangle(AT_WINDOW[0] - 98, AT_WINDOW[1] + 74, 196, 18), AT_NIGHT.wall);
+      // The cloth beside the door is turned back: whoever sits in it is before the tent.
+      for (const [flap, fold] of [
+        ['1790,290! 1690,600 1440,1124! 1330,1124! 1600,640', '1690,600 1560,900 1440,1124'],
+        ['1790,290! 1890,600 2112,1124! 2230,1124! 1980,640', '1890,600 2010,900 2112,1124'],
+      ] as const) {
+        e.p.form(blob(flap, 6), '#ffc766', { depth: 10 });
+        fill(e, stroke(fold, 2, 5, 3), '#b9692e', 0.5);
+      }
       fill(e, stroke('1790,120 1620,520 1250,1130', 7, 8, 9), WOOD);
       fill(e, stroke('1790,120 1960,520 2340,1130', 7, 8, 9), WOOD);
+      cotInWindow(e, ...AT_WINDOW);
     },
   },
+  front: (e) => sunflower(e, 2350, 960, 1.7, 260, DARK_FLOWER),
 });
 
 const STAGE = { x: 1290, y: 130, width: 940, height: 720 } as const;
@@ -131,7 +147,9 @@ export const sisterStage = flatStage({
   ground: NIGHT.mid,
   back(e) {
     fill(e, rectangle(STAGE.x - 20, STAGE.y - 20, STAGE.width + 40, STAGE.height + 40), WINDOW);
-    fill(e, ellipse(1760, 480, 420, 350, 0, 90), '#ffe489');
+    fill(e, ellipse(1800, 480, 400, 350, 0, 90), '#ffe489');
+    // Behind the foot the wall is darker: a fair one would be lost in the light.
+    e.p.soft(1400, 680, 190, 210, '#d9801c', 0.75);
   },
   over: {
     depth: 900,
@@ -140,5 +158,13 @@ export const sisterStage = flatStage({
       for (const side of [-1, 1]) curtain(e, side);
       frame(e);
     },
+  },
+  front(e) {
+    for (const [x, y, scale] of [
+      [70, 800, 2],
+      [180, 1050, 1.4],
+      [2350, 1040, 1.5],
+    ] as const)
+      sunflower(e, x, y, scale, 260, DARK_FLOWER);
   },
 });

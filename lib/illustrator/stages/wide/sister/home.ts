@@ -8,7 +8,7 @@ import { house, oliveTree, sunflower } from './things';
 const CHAIR = { wood: '#7c8a3c', pad: '#8e9c48', arm: '#6f7d34' } as const;
 
 /** The frame of the photograph of the same lap, some years ago; its middle at the origin. */
-const FRAME = { x: 868, y: 664, half: [178, 218], wide: 28 } as const;
+const FRAME = { x: 930, y: 664, half: [178, 218], wide: 28 } as const;
 
 function photograph(e: Easel) {
   const { x, y, half, wide } = FRAME;
@@ -31,7 +31,7 @@ function belowPhotograph(e: Easel) {
   const [w, h] = half;
   fill(e, rectangle(x - w, y + h - wide, w * 2, wide), WOOD);
   fill(e, rectangle(x - w, y + h, w * 2, 905 - y - h), OLIVE.pale);
-  fill(e, rectangle(x - w, 905, w * 2, 140), OLIVE.mid);
+  fill(e, rectangle(x - w, 905, w * 2, 121), OLIVE.mid);
 }
 
 /** The armchair, from the height of a child's eyes. */
@@ -91,9 +91,21 @@ function frame(e: Easel) {
   fill(e, stroke('1360,56 2240,56', 14, 14), WOOD);
 }
 
+/** A slice that lies on the board, as somebody sees it who stands at the table. */
 function slice(e: Easel, x: number, y: number) {
-  fill(e, ellipse(x, y, 100, 26), '#b07a3c');
-  fill(e, ellipse(x, y - 10, 94, 22), '#f3d9a0');
+  e.p.in(x, y, 0, 1.5, 0.62, () => {
+    fill(e, blob('-42,36 -46,-16 -54,-40 -30,-58 0,-60 30,-58 54,-40 46,-16 42,36 0,42', 7), '#8f5f2c');
+    e.p.form(blob('-42,22 -46,-30 -54,-54 -30,-72 0,-74 30,-72 54,-54 46,-30 42,22 0,28', 7), '#b07a3c', { depth: 4 });
+    fill(e, blob('-34,15 -37,-30 -44,-50 -26,-64 0,-66 26,-64 44,-50 37,-30 34,15 0,20', 7), '#f3d9a0');
+  });
+}
+
+/** A board on the table with the slices for the road and for wolves. */
+function breadBoard(e: Easel) {
+  e.p.form(blob('1560,836! 1990,836! 2020,886! 1530,886!', 3), '#c98f54', { depth: 6 });
+  fill(e, rectangle(1530, 884, 490, 14), '#9c6a38');
+  slice(e, 1660, 872);
+  slice(e, 1880, 872);
 }
 
 /** On the wall hangs what somebody has drawn: the house with its smallest window. */
@@ -125,9 +137,7 @@ export const sisterKitchen = flatStage({
     depth: 1000,
     paint(e) {
       tablecloth(e);
-      slice(e, 1700, 880);
-      slice(e, 1712, 850);
-      slice(e, 1960, 884);
+      breadBoard(e);
     },
   },
 });

@@ -20,10 +20,12 @@ function doorway(e: Easel) {
   e.p.clip(opening, () => {
     fill(e, opening, '#dfe8cf');
     fill(e, rectangle(690, 590, 400, 330), OLIVE.light);
-    oliveTree(e, 930, 640, 0.5);
-    sunflower(e, 760, 640, 0.7);
-    sunflower(e, 1030, 680, 0.8);
-    dashes(e, '930,650 880,700 930,770 880,840 900,930', CREAM, 11);
+    oliveTree(e, 940, 640, 0.5);
+    dashes(e, '940,650 900,700 940,770 890,840 900,930', CREAM, 11);
+    // They grow before the house: their stems come up from below the threshold.
+    sunflower(e, 762, 690, 0.9, 280);
+    sunflower(e, 1030, 760, 0.72, 280);
+    sunflower(e, 836, 800, 0.56, 280);
   });
   for (const [x, y, w, h] of [
     [676, 276, 428, 26],
@@ -31,8 +33,13 @@ function doorway(e: Easel) {
     [1078, 276, 26, 630],
   ] as const)
     fill(e, rectangle(x, y, w, h), WOOD);
-  e.p.form(blob('1104,276! 1168,320! 1168,960! 1104,906!', 2), DOOR, { depth: 8 });
-  fill(e, ellipse(1154, 640, 9), WINDOW);
+  // It opens into the room: the edge that is near is the higher one.
+  e.p.form(blob('1104,276! 1222,234! 1222,974! 1104,906!', 2), DOOR, { depth: 8 });
+  for (const panel of ['1122,322! 1204,298! 1204,580! 1122,576!', '1122,626! 1204,640! 1204,904! 1122,858!']) {
+    fill(e, blob(panel, 2), '#5d7672');
+    e.p.edge(blob(panel, 2), '#86a19c', 4, 0.8);
+  }
+  fill(e, ellipse(1206, 612, 10, 12), WINDOW);
 }
 
 /** A night-light in the shape of a mushroom, with the button that sticks. */

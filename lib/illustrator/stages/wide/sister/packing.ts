@@ -5,6 +5,7 @@ import { cotBack, cotFront } from '../brother/furniture';
 import { flatStage } from '../flat';
 import { OLIVE, WINDOW } from './colours';
 import { COT_WOOD, nursery } from './night-light';
+import { lantern } from './things';
 
 const COT = { x: 1864, y: 1096, width: 480, height: 480 } as const;
 const [LEATHER, DARK_LEATHER, LINING, BRASS] = ['#a5613a', '#7a4427', '#eccb92', '#e0b44c'] as const;
@@ -52,19 +53,6 @@ function cookies(e: Easel, x: number, y: number) {
     ] as const)
       fill(e, ellipse(x + u + a, y + v + b, 8, 5), '#6f4420');
   }
-}
-
-function lantern(e: Easel, x: number, y: number) {
-  fill(e, ellipse(x, y, 86, 14), OLIVE.dark, 0.6);
-  fill(e, stroke(`${x - 40},${y - 186} ${x},${y - 240} ${x + 40},${y - 186}`, 6, 6, 6), '#5a4a36');
-  e.p.form(
-    blob(`${x - 52},${y - 192}! ${x + 52},${y - 192}! ${x + 66},${y - 26}! ${x - 66},${y - 26}!`, 3),
-    '#5a4a36',
-    { depth: 6 },
-  );
-  fill(e, blob(`${x - 36},${y - 172}! ${x + 36},${y - 172}! ${x + 48},${y - 48}! ${x - 48},${y - 48}!`, 3), WINDOW);
-  fill(e, ellipse(x, y - 96, 16, 36), '#fff6cf');
-  e.p.form(rectangle(x - 78, y - 28, 156, 28), '#463a2b', { depth: 4 });
 }
 
 /** The suitcase with its lid up. */

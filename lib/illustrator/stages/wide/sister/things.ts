@@ -69,15 +69,25 @@ export function oliveTree(e: Easel, x: number, y: number, scale: number, { bark,
   });
 }
 
+const SUNFLOWER = { stem: OLIVE.dark, petal: '#f4bd2c', rim: '#6a4326', heart: '#84572f' } as const;
+type FlowerColours = Readonly<Record<keyof typeof SUNFLOWER, string>>;
+
 /** A sunflower from the front, on its stem. */
-export function sunflower(e: Easel, x: number, y: number, scale: number, stem = 150) {
+export function sunflower(
+  e: Easel,
+  x: number,
+  y: number,
+  scale: number,
+  stem = 150,
+  colours: FlowerColours = SUNFLOWER,
+) {
   e.p.in(x, y, 0, scale, scale, () => {
-    if (stem) fill(e, stroke(`0,${stem} -6,${stem / 2} 0,0`, 7, 6, 6), OLIVE.dark);
-    if (stem) fill(e, ellipse(28, stem * 0.6, 30, 12, -0.5), OLIVE.dark);
+    if (stem) fill(e, stroke(`0,${stem} -6,${stem / 2} 0,0`, 7, 6, 6), colours.stem);
+    if (stem) fill(e, ellipse(28, stem * 0.6, 30, 12, -0.5), colours.stem);
     for (let i = 0; i < 12; i++)
-      e.p.in(0, 0, (i * Math.PI) / 6, 1, 1, () => fill(e, ellipse(0, -44, 13, 27), '#f4bd2c'));
-    fill(e, ellipse(0, 0, 33), '#6a4326');
-    fill(e, ellipse(0, 0, 20), '#84572f');
+      e.p.in(0, 0, (i * Math.PI) / 6, 1, 1, () => fill(e, ellipse(0, -44, 13, 27), colours.petal));
+    fill(e, ellipse(0, 0, 33), colours.rim);
+    fill(e, ellipse(0, 0, 20), colours.heart);
   });
 }
 
@@ -89,4 +99,18 @@ export function signBoard(e: Easel, x: number, y: number, width: number, height:
     fill(e, rectangle(-width / 2, -height / 2, width, height), '#f2d9a6');
     fill(e, ellipse(0, -height / 2 - 44, 9), '#5c3a20');
   });
+}
+
+/** A lantern that is lit, 240 units high, on its ground line. */
+export function lantern(e: Easel, x: number, y: number) {
+  fill(e, ellipse(x, y, 86, 14), OLIVE.dark, 0.6);
+  fill(e, stroke(`${x - 40},${y - 186} ${x},${y - 240} ${x + 40},${y - 186}`, 6, 6, 6), '#5a4a36');
+  e.p.form(
+    blob(`${x - 52},${y - 192}! ${x + 52},${y - 192}! ${x + 66},${y - 26}! ${x - 66},${y - 26}!`, 3),
+    '#5a4a36',
+    { depth: 6 },
+  );
+  fill(e, blob(`${x - 36},${y - 172}! ${x + 36},${y - 172}! ${x + 48},${y - 48}! ${x - 48},${y - 48}!`, 3), WINDOW);
+  fill(e, ellipse(x, y - 96, 16, 36), '#fff6cf');
+  e.p.form(rectangle(x - 78, y - 28, 156, 28), '#463a2b', { depth: 4 });
 }

@@ -3,7 +3,7 @@ import { blob, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { CREAM, OLIVE, WOOD } from './colours';
-import { house, oliveTree, signBoard } from './things';
+import { house, oliveTree, signBoard, sunflower } from './things';
 
 /** A cloth over a branch: a house with one room; its door is open on the left. */
 export function clothHouse(e: Easel, x: number, y: number, scale: number) {
@@ -69,6 +69,10 @@ export const sisterTree = flatStage({
       [1240, 1100],
     ] as const)
       fill(e, ellipse(x, y, 12), CREAM);
+  },
+  front(e) {
+    sunflower(e, 60, 800, 2, 260);
+    sunflower(e, 190, 1010, 1.4, 260);
   },
 });
 

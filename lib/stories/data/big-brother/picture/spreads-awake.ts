@@ -106,7 +106,7 @@ export const awakeAtNight: readonly SpreadLayout[] = [
         ],
         companions: [
           { kind: 'dogLie', at: { x: 430, y: 1046, scale: 1.25 }, expression: 'uneasy', lookAt: { actor: 'baby' } },
-          baby({ x: 1770, y: 716, scale: 1.75, depth: 700 }, 'sitGround', 'bellow'),
+          baby({ x: 1770, y: 740, scale: 1.45, depth: 700 }, 'sitGround', 'bellow'),
           {
             kind: 'father',
             at: { x: 1380, y: 960, scale: 1.46, depth: 820 },
@@ -123,11 +123,18 @@ export const awakeAtNight: readonly SpreadLayout[] = [
             at: { x: 2190, y: 910, scale: 1.42 },
             pose: 'standStill',
             facing: -1,
-            expression: 'burst',
+            id: 'grandmother',
+            expression: 'roar',
+            tilt: -0.12,
             lookAt: { actor: 'baby' },
             hands: {
-              left: { at: { x: 2046, y: 480 }, shape: 'grip', elbow: 'down' },
-              right: { at: { x: 2320, y: 420 }, shape: 'fist', elbow: 'down' },
+              left: {
+                at: { actor: 'grandmother', part: 'chest', offset: [-10, 10] },
+                shape: 'flat',
+                elbow: 'down',
+                layer: 'front',
+              },
+              right: { at: { x: 2330, y: 470 }, shape: 'wave', elbow: 'down' },
             },
           },
           {
@@ -152,7 +159,7 @@ export const awakeAtNight: readonly SpreadLayout[] = [
           },
         ],
         props: [
-          { kind: 'keyRing', at: { x: 2320, y: 425, scale: 2, afloat: true, depth: 1400 } },
+          { kind: 'songNotes', at: { x: 2030, y: 300, scale: 1.2, afloat: true, depth: 1400 } },
           { kind: 'vacuumCleaner', at: { x: 1720, y: 1074, scale: 1.5 } },
           { kind: 'rolledList', at: { x: 960, y: 1000, scale: 2, afloat: true, depth: 1510 }, turn: 66 },
         ],

@@ -1,7 +1,7 @@
 import type { PictureSceneInput } from '@/lib/illustrator';
 import type { SpreadLayout } from '../../../picture-book';
-import { block, box, flat, type Hero, opening, stop } from '../../picture-parts';
-import { BY_DAY, LION } from './parts';
+import { block, box, type Companion, flat, type Hero, opening, stop } from '../../picture-parts';
+import { BY_DAY, baby, LION } from './parts';
 
 const PANEL = { palette: 'flat', view: { x: 0, y: 0, width: 540, height: 780 } } as const;
 
@@ -14,6 +14,8 @@ type Minute = {
   readonly lookAt: Hero['lookAt'];
   readonly spoon: { readonly x: number; readonly y: number; readonly turn: number };
   readonly adult: 'mother' | 'grandmother';
+  /** Of the pupil, who looks over a shoulder. */
+  readonly mood: Companion['expression'];
 };
 
 /** The hand that has no spoon is at the bowl, and later below the cheek. */
@@ -30,7 +32,13 @@ const CHEEK: Touch = {
   layer: 'front',
 };
 
-const panel = (index: number, { expression, sunk, lookAt, spoon, adult }: Minute) => {
+/** The hands of somebody who is carried. */
+const CUDDLED = {
+  left: { at: { actor: 'baby', part: 'chest', offset: [-12, 12] }, shape: 'fist', elbow: 'left', layer: 'front' },
+  right: { at: { actor: 'baby', part: 'chest', offset: [6, -2] }, shape: 'fist', elbow: 'down', layer: 'front' },
+} as const satisfies Companion['hands'];
+
+const panel = (index: number, { expression, sunk, lookAt, spoon, adult, mood }: Minute) => {
   const child: Hero = {
     at: { x: 270, y: 690 + sunk, scale: 2.4, depth: 500, afloat: true },
     pose: 'palmLight',
@@ -52,9 +60,13 @@ const panel = (index: number, { expression, sunk, lookAt, spoon, adult }: Minute
     stage: `roarMinute${index + 1}`,
     heroes: [child],
     companions: [
+      baby({ x: 286, y: 272, scale: 1.2, depth: 90 }, 'sitGround', mood, {
+        lookAt: { x: 270, y: 500 },
+        hands: CUDDLED,
+      }),
       {
         kind: adult,
-        at: { x: index === 1 ? 345 : 420, y: 990, scale: 2.6, depth: 100 },
+        at: { x: adult === 'mother' ? 476 : 450, y: 1110, scale: 2.6, depth: 100 },
         pose: 'walkAway',
         expression: 'calm',
       },
@@ -90,6 +102,7 @@ export const waiting: readonly SpreadLayout[] = [
           lookAt: { x: 420, y: 60 },
           spoon: { x: 484, y: 520, turn: 10 },
           adult: 'mother',
+          mood: 'wonder',
         }),
         panel(1, {
           expression: 'wonder',
@@ -97,6 +110,7 @@ export const waiting: readonly SpreadLayout[] = [
           lookAt: { x: 60, y: 100 },
           spoon: { x: 484, y: 560, turn: 24 },
           adult: 'grandmother',
+          mood: 'joy',
         }),
         panel(2, {
           expression: 'uneasy',
@@ -104,6 +118,7 @@ export const waiting: readonly SpreadLayout[] = [
           lookAt: { x: 300, y: 620 },
           spoon: { x: 472, y: 668, turn: 84 },
           adult: 'mother',
+          mood: 'yawn',
         }),
         panel(3, {
           expression: 'sad',
@@ -111,6 +126,7 @@ export const waiting: readonly SpreadLayout[] = [
           lookAt: { x: 270, y: 640 },
           spoon: { x: 476, y: 690, turn: 92 },
           adult: 'grandmother',
+          mood: 'asleep',
         }),
         LIST,
       ],

@@ -5,7 +5,7 @@ import { BY_DAY, suitcase } from './parts';
 const SULKING: Omit<Hero, 'at' | 'pose'> = {
   expression: 'uneasy',
   outfit: BY_DAY,
-  lookAt: { x: 1440, y: 740 },
+  lookAt: { x: 2060, y: 700 },
   hands: {
     left: { at: { actor: 'bunny', part: 'middle', offset: [-10, 60] }, shape: 'rest', elbow: 'left', layer: 'front' },
     right: { at: { actor: 'bunny', part: 'middle', offset: [40, 10] }, shape: 'rest', elbow: 'right', layer: 'front' },
@@ -13,13 +13,13 @@ const SULKING: Omit<Hero, 'at' | 'pose'> = {
 };
 
 /** What the cat carries. */
-const CAT_CASE = suitcase([1566, 1112, 0.46]);
+const CAT_CASE = suitcase([2106, 1166, 0.46]);
 
 /** Whoever the child's mother is, as one sees her from outside against the light. */
 const IN_WINDOW: Companion = {
   kind: 'motherAtWindow',
   ownFace: true,
-  at: { x: 1478, y: 852, scale: 0.54, depth: 100, afloat: true },
+  at: { x: 2053, y: 852, scale: 0.54, depth: 100, afloat: true },
   haze: { colour: '#7a4a1d', share: 0.5 },
 };
 
@@ -27,19 +27,19 @@ const IN_WINDOW: Companion = {
 export const cover: PictureBook['cover'] = flat(
   'sisterCover',
   {
-    heroes: [{ ...SULKING, at: { x: 1935, y: 1016, scale: 2.8, depth: 1200, afloat: true }, pose: 'sitChair' }],
+    heroes: [{ ...SULKING, at: { x: 1660, y: 1040, scale: 2.95, depth: 1200, afloat: true }, pose: 'sitChair' }],
     companions: [
       IN_WINDOW,
-      { id: 'bunny', kind: 'plushBunny', at: { x: 1966, y: 1032, scale: 0.9, depth: 1210, afloat: true } },
-      { kind: 'catWalk', at: { x: 1450, y: 1106, scale: 0.88 }, expression: 'determined' },
-      { kind: 'dogSit', at: { x: 2330, y: 1170, scale: 0.95 }, facing: -1, expression: 'calm' },
+      { id: 'bunny', kind: 'plushBunny', at: { x: 1693, y: 1057, scale: 0.95, depth: 1210, afloat: true } },
+      { kind: 'catWalk', at: { x: 2220, y: 1160, scale: 0.88 }, facing: -1, expression: 'determined' },
+      { kind: 'dogSit', at: { x: 1390, y: 1170, scale: 0.95 }, expression: 'calm' },
     ],
-    props: [CAT_CASE, suitcase([1935, 1176, 2.15], { depth: 1150 })],
+    props: [CAT_CASE, suitcase([1660, 1196, 2.15], { depth: 1150 })],
   },
   {
     onWheels: {
-      heroes: [{ ...SULKING, at: { x: 1990, y: 1150, scale: 2.6, depth: 1200 }, pose: 'standStill' }],
-      props: [CAT_CASE, suitcase([1740, 1172, 1.5])],
+      heroes: [{ ...SULKING, at: { x: 1640, y: 1160, scale: 2.6, depth: 1200 }, pose: 'standStill' }],
+      props: [CAT_CASE, suitcase([1930, 1176, 1.3])],
     },
   },
 );

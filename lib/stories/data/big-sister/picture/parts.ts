@@ -6,11 +6,11 @@ export const BY_DAY = 'dress';
 export const AT_NIGHT = 'starryPajamas';
 
 /** The places of “And now I’m really going”: each is a step further out, and half a point smaller. */
-const STEPS = [560, 480, 400, 320, 220, 84] as const;
+const STEPS = [480, 400, 320, 220, 84] as const;
 
 /** The sentence with which the child goes, at its step; `y` is where it begins. */
-export const going = (step: 1 | 2 | 3 | 4 | 5 | 6, y: number, tone: 'ink' | 'light' = 'ink') =>
-  opening('going', box(STEPS[step - 1] ?? 84, y, 540, 190), { tone, size: [30.5 - step / 2, 19] });
+export const going = (step: 1 | 2 | 3 | 4 | 5, y: number, tone: 'ink' | 'light' = 'ink') =>
+  opening('going', box(STEPS[step - 1] ?? 84, y, 540, 190), { tone, size: [30 - step / 2, 19] });
 
 type At = readonly [x: number, y: number, scale: number];
 
@@ -25,17 +25,19 @@ export const suitcase = ([x, y, scale]: At, rest: Partial<Prop> & { depth?: numb
   };
 };
 
-/** What is told, one text below the other. */
+/** What is told, one text below the other; what the child says later on is in the face of its voice. */
 export const textColumn = (
   ids: readonly TextId[],
   [x, y, width]: readonly [number, number, number],
   tone: 'ink' | 'light' = 'ink',
   step = 190,
+  voices: readonly TextId[] = [],
 ) =>
   ids.map((id, i) => {
     const place = box(x, y + i * step, width, step - 20);
     const below = ids[i - 1];
-    return i === 0 ? opening(id, place, { tone, size: [32, 18] }) : block(id, place, { tone, size: [28, 18], below });
+    if (i === 0) return opening(id, place, { tone, size: [32, 18] });
+    return block(id, place, { tone, size: [28, 18], below, ...(voices.includes(id) && { face: 'heading' as const }) });
   });
 
 /** The child higher by `rise`, as a wheelchair stands in a picture that cuts it off. */

@@ -50,7 +50,7 @@ export const toTheTree: readonly SpreadLayout[] = [
     texts: [
       opening('stop', box(140, 80, 900, 130), { tone: 'ink', size: [32, 22] }),
       block('light', box(1290, 78, 1020, 250), { tone: 'ink', size: [26, 17] }),
-      going(4, 936),
+      going(3, 960),
     ],
     stops: [stop(1200, 0, 1200, ['stop', 'light']), stop(0, 0, 1200, ['going'])],
   },
@@ -68,7 +68,7 @@ export const toTheTree: readonly SpreadLayout[] = [
     texts: [
       opening('ask', box(140, 74, 1000, 180), { tone: 'ink', size: [32, 18] }),
       block('quack', box(768, 270, 382, 210), { tone: 'ink', size: [28, 18] }),
-      block('answer', box(1400, 200, 860, 120), { tone: 'ink', size: [28, 18] }),
+      block('answer', box(1400, 200, 860, 120), { tone: 'ink', face: 'heading', size: [28, 18] }),
       opening('going', box(1760, 620, 400, 190), { tone: 'ink', size: [28, 19] }),
     ],
     stops: [stop(0, 0, 1200, ['ask', 'quack']), stop(1200, 0, 1200, ['answer', 'going'])],

@@ -18,7 +18,7 @@ const panel = (
   };
 };
 
-/** A hand at the ear, towards the house; through the glowing cloth one still sees who sits there. */
+/** A hand at the ear, towards the house, in the lantern light of the open door. */
 const IN_THE_TENT: Omit<Hero, 'at'> = {
   pose: 'sitGround',
   expression: 'wonder',
@@ -33,7 +33,7 @@ const IN_THE_TENT: Omit<Hero, 'at'> = {
       layer: 'front',
     },
   },
-  haze: { colour: '#6a3010', share: 0.64 },
+  haze: { colour: '#f08a1c', share: 0.14 },
 };
 
 /** From the reading to the sock. */
@@ -120,19 +120,19 @@ export const toTheSock: readonly SpreadLayout[] = [
     scene: flat(
       'sisterTent',
       {
-        heroes: [{ ...IN_THE_TENT, at: { x: 1800, y: 1100, scale: 2, depth: 1200 } }],
+        heroes: [{ ...IN_THE_TENT, at: { x: 1770, y: 1110, scale: 2.3, depth: 1200 } }],
         companions: [
           { kind: 'dogLie', at: { x: 1290, y: 1160, scale: 0.7, depth: 1400 }, facing: -1, expression: 'calm' },
           {
-            kind: 'kickingFoot',
-            at: { x: 424, y: 296, scale: 0.42, depth: 1100, afloat: true },
+            kind: 'kickingLegs',
+            at: { x: 430, y: 318, scale: 0.42, depth: 1100, afloat: true },
           },
         ],
       },
       {
         onWheels: {
           heroes: [
-            { ...IN_THE_TENT, pose: 'standStill', facing: -1, at: { x: 1800, y: 1104, scale: 1.8, depth: 1200 } },
+            { ...IN_THE_TENT, pose: 'standStill', facing: -1, at: { x: 1800, y: 1110, scale: 1.95, depth: 1200 } },
           ],
         },
       },
@@ -152,12 +152,12 @@ export const toTheSock: readonly SpreadLayout[] = [
       {
         heroes: [
           {
-            at: { x: 830, y: 1340, scale: 2.75, depth: 1330 },
-            pose: 'run',
+            at: { x: 890, y: 1225, scale: 2.3, depth: 1330 },
+            pose: 'runAway',
             expression: 'determined',
             outfit: BY_DAY,
-            yaw: 2.7,
-            hands: { right: { at: { x: 1120, y: 760 }, shape: 'point', angle: -24, elbow: 'down', layer: 'front' } },
+            yaw: 2.9,
+            hands: { right: { at: { x: 1116, y: 770 }, shape: 'point', angle: -14, elbow: 'down', layer: 'front' } },
           },
         ],
         companions: [
@@ -165,43 +165,43 @@ export const toTheSock: readonly SpreadLayout[] = [
             id: 'mother',
             kind: 'motherSoothing',
             ownFace: true,
-            at: { x: 1610, y: 730, scale: 1.98, depth: 500, afloat: true },
+            at: { x: 1690, y: 720, scale: 1.98, depth: 500, afloat: true },
             expression: 'uneasy',
             yaw: 0.4,
-            pitch: 0.14,
+            pitch: 0.3,
             tilt: 0.2,
-            gaze: [0.7, 0.9],
+            gaze: [0.3, 2],
           },
           {
             id: 'father',
             kind: 'father',
             ownFace: true,
-            at: { x: 2035, y: 1180, scale: 2, depth: 480, afloat: true },
+            at: { x: 2030, y: 1250, scale: 2, depth: 480, afloat: true },
             expression: 'laugh',
             pose: 'dance',
             facing: -1,
-            lookAt: { x: 1740, y: 520 },
+            lookAt: { x: 1790, y: 560 },
             hands: {
-              left: { at: { x: 1870, y: 330 }, shape: 'fist', elbow: 'down', layer: 'front' },
-              right: { at: { actor: 'mother', part: 'middle', offset: [196, 60] }, shape: 'rest', elbow: 'down' },
+              left: { at: { x: 1890, y: 330 }, shape: 'fist', elbow: 'down', layer: 'front' },
+              right: { at: { x: 2140, y: 740 }, shape: 'hang', elbow: 'right' },
             },
           },
           {
             kind: 'catSit',
-            at: { x: 2090, y: 852, scale: 0.8, depth: 890, afloat: true },
+            at: { x: 1960, y: 852, scale: 0.8, depth: 890, afloat: true },
             facing: -1,
             expression: 'wonder',
           },
           { kind: 'dogRun', at: { x: 420, y: 1150, scale: 1.1 }, expression: 'joy' },
         ],
-        props: [{ kind: 'rattledKeys', at: { x: 1870, y: 300, scale: 1.5, afloat: true, depth: 800 } }],
+        props: [{ kind: 'rattledKeys', at: { x: 1890, y: 300, scale: 1.3, afloat: true, depth: 800 } }],
       },
       120,
     ),
     texts: [
-      block('mouth', box(140, 90, 880, 100), { tone: 'light', size: [28, 20] }),
-      opening('foot', box(140, 190, 880, 170), { tone: 'gold', size: [38, 24], below: 'mouth' }),
-      going(6, 480, 'light'),
+      block('mouth', box(140, 74, 880, 90), { tone: 'light', size: [28, 20] }),
+      opening('foot', box(140, 160, 880, 160), { tone: 'gold', size: [37, 24], below: 'mouth' }),
+      { ...going(5, 370, 'light'), below: 'foot' },
     ],
     stops: [stop(1200, 0, 1200, ['mouth', 'foot']), stop(300, 200, 1000, ['going'])],
   },

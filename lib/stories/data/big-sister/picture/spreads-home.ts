@@ -2,25 +2,19 @@ import type { SpreadLayout } from '../../../picture-book';
 import { block, box, call, flat, type Hero, opening, stop } from '../../picture-parts';
 import { AT_NIGHT, BY_DAY, cropped, textColumn } from './parts';
 
-/** She bends over the cot: one hand holds the sock, a finger of the other is on the sole. */
+/** Both hands draw the sock over the cold toes. */
 const AT_FOOT: Hero = {
-  at: { x: 1468, y: 1520, scale: 3.6, depth: 400, afloat: true },
-  liftSmall: 60,
+  at: { x: 1370, y: 1500, scale: 3.4, depth: 400, afloat: true },
+  liftSmall: 190,
   pose: 'standStill',
   expression: 'tenderness',
   outfit: BY_DAY,
   yaw: 0.5,
   tilt: 0.2,
-  lookAt: { x: 1730, y: 600 },
+  lookAt: { x: 1690, y: 820 },
   hands: {
-    left: { at: { actor: 'sock', part: 'middle', offset: [-40, 10] }, shape: 'pinch', elbow: 'left', layer: 'front' },
-    right: {
-      at: { actor: 'baby', part: 'middle', offset: [-45, -170] },
-      shape: 'point',
-      angle: -10,
-      elbow: 'down',
-      layer: 'front',
-    },
+    left: { at: { x: 1630, y: 874 }, shape: 'pinch', elbow: 'down', layer: 'front' },
+    right: { at: { x: 1662, y: 732 }, shape: 'pinch', elbow: 'down', layer: 'front' },
   },
 };
 
@@ -45,7 +39,7 @@ export const toTheBed: readonly SpreadLayout[] = [
           {
             kind: 'mother',
             ownFace: true,
-            at: { x: 2080, y: 1560, scale: 2.9, depth: 300, afloat: true },
+            at: { x: 2060, y: 1560, scale: 2.9, depth: 300, afloat: true },
             expression: 'wonder',
             outfit: 'cardigan',
             pose: 'standStill',
@@ -56,15 +50,15 @@ export const toTheBed: readonly SpreadLayout[] = [
           {
             id: 'baby',
             kind: 'babyOnBack',
-            at: { x: 1900, y: 950, scale: 0.96, depth: 600, afloat: true },
+            at: { x: 1986, y: 950, scale: 0.96, depth: 600, afloat: true },
             expression: 'laugh',
           },
-          { id: 'sock', kind: 'openSock', at: { x: 1420, y: 990, scale: 0.6, depth: 1000, afloat: true }, facing: -1 },
+          { kind: 'openSock', at: { x: 1656, y: 802, scale: 0.4, depth: 590, afloat: true }, facing: -1 },
         ],
       },
       150,
     ),
-    texts: textColumn(['toes', 'how', 'sister'], [140, 150, 900], 'ink', 240),
+    texts: textColumn(['toes', 'how', 'sister'], [140, 150, 900], 'ink', 240, ['sister']),
     stops: [stop(1200, 0, 1200, ['toes', 'how', 'sister'])],
   },
   {
@@ -134,7 +128,7 @@ export const toTheBed: readonly SpreadLayout[] = [
       ],
     }),
     texts: [
-      ...textColumn(['full', 'grew', 'quack'], [140, 120, 860], 'ink', 180),
+      ...textColumn(['full', 'grew', 'quack'], [140, 120, 860], 'ink', 180, ['quack']),
       opening('going', box(560, 760, 540, 150), { tone: 'ink', size: [34, 22] }),
     ],
     stops: [stop(1200, 0, 1200, ['full', 'grew', 'quack', 'going'])],
@@ -150,7 +144,7 @@ export const toTheBed: readonly SpreadLayout[] = [
     texts: [
       block('sign', box(1514, 216, 302, 144), { tone: 'ink', size: [17, 7], align: 'center', verticalAlign: 'middle' }),
       call('cry', [1010, 160], 24, 200, { tone: 'gold' }),
-      block('dream', box(140, 240, 940, 170), { tone: 'light', size: [30, 20] }),
+      block('dream', box(140, 240, 940, 170), { tone: 'light', face: 'heading', size: [29, 20] }),
       opening('going', box(140, 430, 880, 170), { tone: 'light', size: [34, 22], below: 'dream' }),
     ],
     stops: [stop(1200, 0, 1200, ['sign', 'cry']), stop(300, 200, 1000, ['dream', 'going'])],

@@ -18,7 +18,7 @@ export const toTheWindow: readonly SpreadLayout[] = [
             outfit: BY_DAY,
             lookAt: { x: 1900, y: 820 },
             hands: {
-              right: { at: { x: 1790, y: 1000 }, shape: 'point', angle: 4, elbow: 'down', layer: 'front' },
+              right: { at: { x: 1812, y: 960 }, shape: 'point', angle: 4, elbow: 'down', layer: 'front' },
               left: {
                 at: { actor: 'hero', part: 'rightSide', offset: [-70, 30] },
                 shape: 'fist',
@@ -36,21 +36,24 @@ export const toTheWindow: readonly SpreadLayout[] = [
             pitch: 0.2,
             tilt: 0.26,
             lookAt: { x: 2130, y: 690 },
-            at: { x: 1970, y: 930, scale: 2.95, depth: 900, afloat: true },
+            at: { x: 1970, y: 880, scale: 2.8, depth: 900, afloat: true },
           },
           {
             id: 'photographed',
             kind: 'motherLap',
             ownFace: true,
             colour: '#f0a3b4',
-            at: { x: 868, y: 812, scale: 1.02, depth: 100, afloat: true },
+            at: { x: 930, y: 812, scale: 1.02, depth: 100, afloat: true },
           },
-          { kind: 'plushBunny', at: { x: 300, y: 1120, scale: 1.25 } },
+          { kind: 'plushBunny', at: { x: 320, y: 1176, scale: 1.5 } },
         ],
       },
       150,
     ),
-    texts: [...textColumn(['lap', 'bundle'], [140, 110, 940], 'ink', 150), going(1, 930)],
+    texts: [
+      ...textColumn(['lap', 'bundle'], [140, 110, 940], 'ink', 150),
+      block('going', box(140, 420, 520, 190), { tone: 'ink', face: 'heading', size: [30, 18], below: 'bundle' }),
+    ],
     stops: [stop(1200, 0, 1200, ['lap', 'bundle', 'going'])],
   },
   {
@@ -85,7 +88,7 @@ export const toTheWindow: readonly SpreadLayout[] = [
     texts: [
       opening('question', box(140, 76, 1000, 110), { tone: 'ink', size: [32, 18] }),
       block('blanket', box(140, 200, 900, 270), { tone: 'ink', size: [28, 18], below: 'question' }),
-      { ...going(2, 490), below: 'blanket' },
+      { ...going(1, 490), below: 'blanket' },
     ],
     stops: [stop(1200, 0, 1200, ['question', 'blanket', 'going'])],
   },
@@ -97,17 +100,18 @@ export const toTheWindow: readonly SpreadLayout[] = [
       {
         heroes: [
           {
-            at: { x: 2085, y: 1400, scale: 2.85, depth: 900 },
+            at: { x: 2130, y: 1400, scale: 2.85, depth: 900 },
+            liftSmall: 150,
             pose: 'standStill',
             expression: 'determined',
             outfit: BY_DAY,
             facing: -1,
             yaw: 0.8,
-            lookAt: { x: 1800, y: 420 },
+            lookAt: { actor: 'father' },
             hands: {
-              left: { at: { x: 1856, y: 650 }, shape: 'point', angle: 215, elbow: 'down', layer: 'front' },
+              left: { at: { x: 1906, y: 612 }, shape: 'point', angle: 240, elbow: 'down', layer: 'front' },
               right: {
-                at: { actor: 'suitcase', part: 'middle', offset: [-10, -30] },
+                at: { actor: 'suitcase', part: 'middle', offset: [-50, 0] },
                 shape: 'rest',
                 angle: 40,
                 elbow: 'down',
@@ -122,9 +126,10 @@ export const toTheWindow: readonly SpreadLayout[] = [
             kind: 'father',
             ownFace: true,
             at: { x: 1480, y: 1640, scale: 2.85, depth: 890 },
-            expression: 'calm',
+            expression: 'tenderness',
             pose: 'standStill',
-            yaw: 0.5,
+            // Turned further, the beard of an own face is beside its mouth.
+            yaw: 0.16,
             tilt: 0.08,
             lookAt: { actor: 'hero' },
             hands: {
@@ -135,18 +140,18 @@ export const toTheWindow: readonly SpreadLayout[] = [
                 elbow: 'down',
                 layer: 'front',
               },
-              left: { at: { x: 1520, y: 872 }, shape: 'rest', angle: 20, elbow: 'left', layer: 'front' },
+              left: { at: { x: 1500, y: 850 }, shape: 'flat', angle: 10, elbow: 'left', layer: 'front' },
             },
           },
         ],
         props: [
-          { id: 'slice', kind: 'breadSlice', at: { x: 1800, y: 770, scale: 1.5, depth: 895, afloat: true }, turn: 12 },
-          suitcase([2310, 890, 1.7], { depth: 1100, afloat: true }),
+          { id: 'slice', kind: 'breadSlice', at: { x: 1796, y: 806, scale: 1.5, depth: 895, afloat: true }, turn: 12 },
+          suitcase([2296, 884, 1.7], { depth: 892, afloat: true }),
         ],
       },
       190,
     ),
-    texts: [...textColumn(['far', 'bread'], [140, 110, 900], 'ink', 270), going(3, 700)],
+    texts: [...textColumn(['far', 'bread'], [140, 110, 900], 'ink', 270), going(2, 700)],
     stops: [stop(1200, 0, 1200, ['far', 'bread', 'going'])],
   },
 ];
