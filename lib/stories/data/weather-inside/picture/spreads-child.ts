@@ -2,7 +2,7 @@ import type { SpreadLayout } from '../../../picture-book';
 import { block, box, call, opening, path, picture, stop } from '../../picture-parts';
 import { BLOCKS, FALLEN } from './blocks';
 import { breakfast } from './breakfast';
-import { BY_DAY, type Companion, type Hero } from './parts';
+import { BLOWN, BY_DAY, type Companion, type Hero } from './parts';
 
 const INK = { tone: 'ink' } as const;
 
@@ -105,7 +105,7 @@ export const childsWeather: readonly SpreadLayout[] = [
         at: { x, y, scale },
         pose,
         expression: 'laugh' as const,
-        outfit: BY_DAY,
+        outfit: BLOWN,
         holds: step === 2 ? 'kiteInGale' : null,
         inside: 'wind' as const,
       })),

@@ -24,6 +24,10 @@ const KEPT_DRY: Companion = {
     },
   },
 };
+const PHOTO: Companion = {
+  kind: 'photoOfGrandmother',
+  at: { x: 1320, y: 330, scale: 0.98, depth: 900, afloat: true },
+};
 const DOG_ASLEEP: Companion = {
   kind: 'dogSleep',
   at: { x: 1668, y: 1052, scale: 1.4 },
@@ -48,7 +52,8 @@ export const underUmbrella = picture(
         },
       },
     ],
-    companions: [KEPT_DRY, DOG_ASLEEP],
+    companions: [PHOTO, KEPT_DRY, DOG_ASLEEP],
+    quietZones: [{ x: 960, y: 590, rx: 320, ry: 190, colour: '#5a6784', alpha: 0.5 }],
   },
   {
     onWheels: {
