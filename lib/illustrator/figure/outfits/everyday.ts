@@ -122,7 +122,7 @@ export const EVERYDAY = {
   /** The same with the wind in its sleeves. */
   stripedDungareesBlown: (c: Character): Outfit => {
     const outfit = stripedDungarees(c);
-    return { ...outfit, top: { ...outfit.top, blown: 9 } };
+    return { ...outfit, top: { ...outfit.top, blown: 12 } };
   },
   /** A dress; a boy wears a shirt and shorts of the same colour. */
   dress: (c: Character): Outfit =>

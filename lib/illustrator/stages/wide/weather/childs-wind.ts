@@ -4,9 +4,12 @@ import { blend, disc, type Easel, fill, glow } from '../../kit/easel';
 /** Of the body that is nearest, in radii of its disc: where the tummy is. */
 const TUMMY = -0.3;
 
-/** The middle and the radius of the nearest child, whose body is the largest disc that is kept free. */
+/** Three times the child is shown; a head and a body of each are kept free before all else. */
+const SHOWN = 6;
+
+/** The middle and the radius of the nearest child, whose body is the largest. */
 function nearest({ keepout }: Easel): { readonly at: Vec; readonly r: number } | null {
-  const bodies = keepout.filter((_, index) => index % 2 === 1);
+  const bodies = keepout.slice(0, SHOWN).filter((_, index) => index % 2 === 1);
   const [first] = bodies.toSorted((a, b) => b.r - a.r);
   return first ? { at: [first.x, first.y + TUMMY * first.r], r: first.r } : null;
 }
@@ -111,8 +114,8 @@ export function windBefore(e: Easel): void {
     stream(
       e,
       way.map((p) => onBody(at, r, p)),
-      r * 0.075,
+      r * 0.055,
       '#ffffff',
-      0.92,
+      0.85,
     );
 }

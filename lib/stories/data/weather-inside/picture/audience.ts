@@ -13,7 +13,7 @@ const ROWS: readonly (readonly [y: number, scale: number, dark: number, guests: 
       ['neighbourWoman', 40, 2.5, { outfit: 'cardigan' }],
       ['farmer', 190, 2.75, { outfit: 'farmWork' }],
       ['elderWoman', 345, 2.4, { tilt: 0.1 }],
-      ['boyFriend', 520, 2.6, { headwear: 'kippah' }],
+      ['neighbourMan', 520, 2.6, { headwear: 'kippah' }],
       ['teacher', 655, 2.75],
     ],
   ],

@@ -31,9 +31,9 @@ export const cover: PictureBook['cover'] = picture(
   {
     stage: 'weatherCover',
     palette: 'allWeathers',
-    heroes: [{ ...HAPPY, at: { x: 1930, y: 1400, scale: 2.5, depth: 1160, afloat: true } }],
+    heroes: [{ ...HAPPY, at: { x: 1930, y: 1440, scale: 2.75, depth: 1160, afloat: true } }],
     companions: [
-      { ...LOOKING_IN, expression: 'amazed', at: { x: 1385, y: 1300, scale: 2.05, depth: 1165, afloat: true } },
+      { ...LOOKING_IN, expression: 'amazed', at: { x: 1350, y: 1310, scale: 2.15, depth: 1165, afloat: true } },
     ],
   },
   {

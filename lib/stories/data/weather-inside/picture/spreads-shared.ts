@@ -184,7 +184,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
         mute: 0.95,
         tint: '#8fa3c4',
         view: { x: 960, y: 210, width: 1440, height: 720 },
-        heroes: [{ ...LEANING, at: { x: 1880, y: 858, scale: 1.5, afloat: true, depth: 990 } }],
+        heroes: [{ ...LEANING, at: { x: 1862, y: 858, scale: 1.5, afloat: true, depth: 990 } }],
         companions: [
           {
             kind: 'grandfather',
@@ -198,12 +198,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
             tilt: -0.2,
             hands: {
               left: { at: { actor: 'hero', part: 'leftArm' }, shape: 'rest', angle: 100, layer: 'around' },
-              right: {
-                at: { actor: 'hero', part: 'leftHand', offset: [14, -6] },
-                shape: 'rest',
-                elbow: 'right',
-                layer: 'front',
-              },
+              right: { at: { actor: 'grandfather', part: 'rightKnee', offset: [6, -20] }, shape: 'rest', elbow: 'right' },
             },
           },
           { kind: 'photoOfGrandmother', at: { x: 1824, y: 372, scale: 0.98, depth: 900, afloat: true } },
