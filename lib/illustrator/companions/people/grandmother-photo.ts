@@ -44,7 +44,16 @@ function parasol(p: Painter) {
     const turn = (i / CANOPY.ribs) * Math.PI * 2;
     p.fill(taper([onCanopy(turn, 0.1), onCanopy(turn, 0.98)], [1.4, 1]), shade(RED, 0.24), { alpha: 0.8 });
   }
-  p.fill(taper([[CANOPY.x, CANOPY.y], [66, 150]], [2.6, 3.4]), '#e9c48a');
+  p.fill(
+    taper(
+      [
+        [CANOPY.x, CANOPY.y],
+        [66, 150],
+      ],
+      [2.6, 3.4],
+    ),
+    '#e9c48a',
+  );
 }
 
 function bust(p: Painter, { hero }: CompanionLook) {

@@ -150,7 +150,18 @@ function paintBoards(e: Easel, c: Night) {
 function paintSeat(e: Easel, c: Night) {
   const [x, y] = SEAT;
   e.p.soft(x + 20, y + 172, 170, 20, c.dark, 0.8);
-  for (const foot of [x - 66, x + 74]) fill(e, taper([[foot, y + 30], [foot, y + 172]], [7, 9]), '#2c1718');
+  for (const foot of [x - 66, x + 74])
+    fill(
+      e,
+      taper(
+        [
+          [foot, y + 30],
+          [foot, y + 172],
+        ],
+        [7, 9],
+      ),
+      '#2c1718',
+    );
   const back: readonly Knot[] = [
     [x - 104, y + 24, 1],
     [x - 116, y - 120],

@@ -26,7 +26,7 @@ const ROWS: readonly (readonly [y: number, scale: number, dark: number, guests: 
       ['mother', 265, 2.55],
       ['littleBoy', 425, 2.5, { outfit: 'winterCoat' }],
       ['littleGirl', 580, 2.6],
-      ['elderMan', 715, 2.8, { tilt: 0.08 }],
+      ['father', 715, 2.7, { outfit: 'sweater' }],
     ],
   ],
   [

@@ -198,7 +198,11 @@ export const sharedWeather: readonly SpreadLayout[] = [
             tilt: -0.2,
             hands: {
               left: { at: { actor: 'hero', part: 'leftArm' }, shape: 'rest', angle: 100, layer: 'around' },
-              right: { at: { actor: 'grandfather', part: 'rightKnee', offset: [6, -20] }, shape: 'rest', elbow: 'right' },
+              right: {
+                at: { actor: 'grandfather', part: 'rightKnee', offset: [6, -20] },
+                shape: 'rest',
+                elbow: 'right',
+              },
             },
           },
           { kind: 'photoOfGrandmother', at: { x: 1824, y: 372, scale: 0.98, depth: 900, afloat: true } },

@@ -43,7 +43,12 @@ export const underUmbrella = picture(
         holds: 'raisedUmbrella',
         hands: {
           right: { at: { x: 1956, y: 584 }, shape: 'grip', angle: -10, elbow: 'down' },
-          left: { at: { actor: 'grandfather', part: 'lap', offset: [-52, -34] }, shape: 'rest', elbow: 'down', layer: 'front' },
+          left: {
+            at: { actor: 'grandfather', part: 'lap', offset: [-52, -34] },
+            shape: 'rest',
+            elbow: 'down',
+            layer: 'front',
+          },
         },
       },
     ],

@@ -129,14 +129,14 @@ export const deep: readonly SpreadLayout[] = [
       heroes: [
         swimmer(afloat(800, 1010, 2, 700), { pose: 'listen', expression: 'delight', facing: -1, tilt: -0.5 }),
         {
-          ...swimmer(afloat(2020, 470, 1.8, 900), {
+          ...swimmer(afloat(2020, 520, 2.15, 900), {
             pose: 'float',
             expression: 'burst',
             yaw: 0,
             pitch: -0.2,
             hands: {
-              left: { at: { x: 1830, y: 180 }, shape: 'wave' },
-              right: { at: { x: 2236, y: 150 }, shape: 'wave' },
+              left: { at: { x: 1806, y: 150 }, shape: 'wave' },
+              right: { at: { x: 2262, y: 130 }, shape: 'wave' },
             },
           }),
           id: 'bursting',
