@@ -38,12 +38,12 @@ export const cover: PictureBook['cover'] = picture(
   },
   {
     forSmall: {
-      heroes: [{ ...HAPPY, at: { x: 1975, y: 1230, scale: 2.9, depth: 1160, afloat: true } }],
-      companions: [{ ...LOOKING_IN, at: { x: 1345, y: 1184, scale: 2.05, depth: 1165 } }],
+      heroes: [{ ...HAPPY, at: { x: 1960, y: 1390, scale: 2.9, depth: 1160, afloat: true } }],
+      companions: [{ ...LOOKING_IN, at: { x: 1340, y: 1330, scale: 2.1, depth: 1165, afloat: true } }],
     },
     onWheels: {
-      heroes: [{ ...IN_THE_CHAIR, at: { x: 1985, y: 1174, scale: 2.62 } }],
-      companions: [{ ...LISTENER, ...AT_THE_KNEES, at: { x: 1412, y: 1186, scale: 2, depth: 1190 } }],
+      heroes: [{ ...IN_THE_CHAIR, at: { x: 1985, y: 1190, scale: 2.42 } }],
+      companions: [{ ...LISTENER, ...AT_THE_KNEES, at: { x: 1440, y: 1196, scale: 1.9, depth: 1190 } }],
     },
   },
 );
