@@ -32,6 +32,8 @@ export type Top = {
   /** Sleeves of another colour than the body: a blouse under a pinafore. */
   readonly sleeveColor?: string;
   readonly puff?: number;
+  /** How far air fills long sleeves between shoulder and cuff, head units. */
+  readonly blown?: number;
   readonly collar: 'crew' | 'roll' | 'peter' | 'polo' | 'stand' | 'straps' | 'ring';
   readonly cuff?: string;
   readonly buttons?: string;

@@ -6,6 +6,7 @@ import { BABIES } from './baby';
 import { BABY_BROTHER } from './baby-brother';
 import { BABY_FEET } from './baby-feet';
 import { relative } from './family';
+import { GRANDMOTHER_PHOTO } from './grandmother-photo';
 import { HELD } from './held';
 import { heroEyes } from './hero-eyes';
 import { LAP_HANDS } from './lap-hands';
@@ -58,6 +59,7 @@ export const PEOPLE: Readonly<Record<string, Companion>> = {
   ...BABIES,
   ...BABY_BROTHER,
   ...BABY_FEET,
+  ...GRANDMOTHER_PHOTO,
   ...HELD,
   heroEyes,
   ...LAP_HANDS,

@@ -124,7 +124,14 @@ function joinShoulder({ painter: p, outfit, bones, torsoShape }: BodyContext, si
 function sleeveCut({ outfit: { top }, bones }: BodyContext): { readonly radii: Radii; readonly ends: TubeCut } {
   const puff = top.puff ?? 0;
   const loose = Math.max(0, (top.loose ?? 1.6) - 1.6) * 0.5;
-  const radii = widened(bones.size.chubbiness, [1.5, 2.6 + puff + loose, 2.9 + loose, 2.6 + loose, 2.4 + loose]);
+  const blown = top.blown ?? 0;
+  const radii = widened(bones.size.chubbiness, [
+    1.5 + blown * 0.2,
+    2.6 + puff + loose + blown * 0.8,
+    2.9 + loose + blown,
+    2.6 + loose + blown * 0.9,
+    2.4 + loose,
+  ]);
   const ends =
     top.sleeve === 'long'
       ? { until: 1.9, flare: 0.3, hem: 0.25 }

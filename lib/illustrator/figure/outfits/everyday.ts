@@ -15,6 +15,22 @@ function starPajamas(c: Character): { top: Top; bottom: Bottom } {
   };
 }
 
+function stripedDungarees(c: Character): Outfit {
+  const stripe = c.gender === 'girl' ? '#c2417a' : '#2f8a80';
+  return {
+    top: {
+      color: '#f8f1e2',
+      sleeve: 'long',
+      collar: 'crew',
+      cuff: stripe,
+      pattern: { kind: 'stripe', color: stripe, step: 13, size: 5.5 },
+    },
+    bottom: { kind: 'trousers', color: '#3f6ea3' },
+    dungarees: true,
+    shoes: { kind: 'sneaker', color: '#c84f44' },
+  };
+}
+
 function party(color: string): Outfit {
   return {
     top: { color: '#f7eedf', sleeve: 'short', collar: 'polo', cuff: '#ffffff', buttons: color },
@@ -101,6 +117,13 @@ export const EVERYDAY = {
     dungarees: true,
     shoes: { kind: 'sneaker', color: '#c84f44' },
   }),
+  /** Dungarees over a striped shirt: cream and stripes are like no skin. */
+  stripedDungarees: (c: Character): Outfit => stripedDungarees(c),
+  /** The same with the wind in its sleeves. */
+  stripedDungareesBlown: (c: Character): Outfit => {
+    const outfit = stripedDungarees(c);
+    return { ...outfit, top: { ...outfit.top, blown: 12 } };
+  },
   /** A dress; a boy wears a shirt and shorts of the same colour. */
   dress: (c: Character): Outfit =>
     c.gender === 'boy'

@@ -92,8 +92,8 @@ export const OUTDOORS = {
         },
   /** With sleeves and legs, the same for everybody, and goggles; bare feet. */
   divingSuit: (): Outfit => ({
-    top: { color: '#f0653c', sleeve: 'long', collar: 'stand', loose: 0.5, cuff: '#ffd25e' },
-    bottom: { kind: 'trousers', color: '#f0653c' },
+    top: { color: '#e6364f', sleeve: 'long', collar: 'stand', loose: 0.5, cuff: '#ffd25e' },
+    bottom: { kind: 'trousers', color: '#e6364f' },
     goggles: '#ffd25e',
   }),
   winterCoat: (c: Character): Outfit => {

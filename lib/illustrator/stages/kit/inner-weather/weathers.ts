@@ -119,7 +119,7 @@ function paintQuiet(e: Easel): void {
 /** Grandmother's chair with nobody on it; her red umbrella hangs on its back. */
 function paintMissed(e: Easel): void {
   const wood = '#f6e6c8';
-  e.p.in(-2, 52, 0, 1.35, 1.35, () => {
+  e.p.in(12, 34, 0, -1.3, 1.3, () => {
     fill(e, rectangle(-24, -78, 5.5, 78), wood);
     fill(e, rectangle(15, -36, 5.5, 36), wood);
     fill(e, rectangle(-27, -40, 52, 7), wood);
@@ -153,7 +153,7 @@ function paintMissed(e: Easel): void {
 function paintLongRain(e: Easel): void {
   paintAir(e, ['#4a648f', '#7f9cc4', '#b4c8de']);
   disc(e, 0, -78, 90, 30, '#2f4266', 0.6, 0.1);
-  disc(e, -2, 52, 46, 9, '#3d5480', 0.55, 0.2);
+  disc(e, 12, 34, 46, 9, '#3d5480', 0.55, 0.2);
   paintMissed(e);
   const r = e.random('inner-long-rain');
   for (let i = 0; i < 130; i++) {

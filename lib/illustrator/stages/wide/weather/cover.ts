@@ -1,9 +1,7 @@
-import { ellipse, type Knot, rectangle, rgba, smooth, taper } from '@/lib/illustrator/paint';
+import { ellipse, type Knot, rectangle, rgba, taper } from '@/lib/illustrator/paint';
 import { disc, type Easel, fill, glow, linear, radial, wash } from '../../kit/easel';
 import { boards, casement, wall } from '../../kit/room';
-import { cloud } from '../../kit/sky';
 import { defineStage } from '../../model';
-import { lightning } from './lightning';
 import { leaningUmbrella } from './red-umbrella';
 
 const allWeathers = {
@@ -58,44 +56,6 @@ function rainbow(e: Easel) {
     });
     fill(e, taper(way, [15, 17, 17, 16, 15]), colour, 0.62);
   });
-}
-
-/** The rest of the weather leaves the tummy, too: wind, a flash, and a cloud that rains beside the dog. */
-function burst(e: Easel) {
-  rainbow(e);
-  cloud(e, 2190, 590, 330, 130, '#9db2e4', '#ffffff', 1);
-  const r = e.random('shower');
-  for (let i = 0; i < 26; i++) {
-    const [x, y] = [r.between(2100, 2370), r.between(640, 900)];
-    fill(
-      e,
-      taper(
-        [
-          [x, y],
-          [x - 8, y + 44],
-        ],
-        [1, 4.4],
-      ),
-      '#a9d4ff',
-      0.85,
-    );
-  }
-  lightning(e, 'bolt', { from: [2060, 780], to: [2372, 700], half: 11, arms: 2 });
-  for (const [x, y, long] of [
-    [1560, 560, 560],
-    [1480, 700, 420],
-  ] as const) {
-    const gust: readonly Knot[] = [
-      [x + long / 2, y + 60],
-      [x + long * 0.2, y],
-      [x - long * 0.2, y + 16],
-      [x - long * 0.44, y - 30],
-      [x - long * 0.46, y - 84],
-      [x - long * 0.38, y - 100],
-      [x - long * 0.34, y - 60],
-    ];
-    fill(e, taper(smooth(gust, false, 8), [2, 8, 11, 9, 7, 4, 2]), '#f4fbff', 0.7);
-  }
 }
 
 /** What everybody can see of the weather: a grey drizzle. */
@@ -158,7 +118,7 @@ export const weatherCover = defineStage<Room>({
     ground(e, c);
     e.p.in(420, 50, 0, 1, 1, () => leaningUmbrella(e));
     rays(e, c);
-    burst(e);
+    rainbow(e);
     glow(e, ...SUN, 560, c.light, 0.5);
   },
   front(e, c) {

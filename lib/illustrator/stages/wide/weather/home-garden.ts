@@ -3,18 +3,10 @@ import { cover, dab, disc, type Easel, fill, glow, linear, wash } from '../../ki
 import { grass } from '../../kit/foliage';
 import { defineStage } from '../../model';
 import { blanket } from './blanket';
+import { childsWind, windBefore } from './childs-wind';
 import { gardenPath } from './garden-path';
 import { cabbage, GARDEN_COLOURS, type GardenColours, hangingDrop, sunflower, tree } from './home-garden-plants';
 import { flyingShirt } from './shirt';
-
-/** A rush of air, long and flat. */
-const ribbon = (x: number, y: number, long: number): Knot[] => [
-  [x - long / 2, y + 10],
-  [x - long * 0.2, y - 22],
-  [x + long * 0.15, y + 12],
-  [x + long * 0.5, y - 30],
-  [x + long * 0.8, y - 8],
-];
 
 /** A line between two poles on which the washing flies level. */
 function washing(e: Easel, c: GardenColours) {
@@ -103,26 +95,6 @@ function puddles(e: Easel, c: GardenColours) {
 
 const blows = ({ lean }: GardenColours) => lean === 1;
 const isEvening = (c: GardenColours) => !blows(c) && !c.isAfterRain;
-
-function gusts(e: Easel) {
-  for (const [x, y, long] of [
-    [420, 590, 620],
-    [1180, 560, 520],
-    [1010, 1010, 560],
-    [2180, 700, 420],
-  ] as const)
-    for (const [down, share, half, alpha] of [
-      [0, 1, 8, 0.6],
-      [26, 0.7, 4, 0.5],
-      [-20, 0.5, 3, 0.4],
-    ] as const)
-      fill(
-        e,
-        taper(ribbon(x + down * 2, y + down, long * share), [0.4, half, half * 1.2, half, 0.4]),
-        '#ffffff',
-        alpha,
-      );
-}
 
 /** Leaves that pass close before us, out of focus. */
 const NEAR_LEAVES = [
@@ -259,12 +231,13 @@ export const homeGarden = defineStage<GardenColours>({
     if (c.isAfterRain) for (const [x, y, k] of DROPS) hangingDrop(e, x, y, k);
     if (blows(c)) {
       for (const [x, y, k] of CABBAGES) cabbage(e, x, y, k, c);
-      gusts(e);
+      childsWind(e);
     }
   },
   front(e, c) {
     if (c.isAfterRain && c.sun) glow(e, ...c.sun, 1300, '#ffc65a', 0.3);
     if (blows(c)) {
+      windBefore(e);
       leaves(e, c);
       nearLeaves(e);
     }

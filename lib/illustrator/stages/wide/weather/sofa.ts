@@ -1,4 +1,4 @@
-import { ellipse, rectangle, rgba, taper, type Vec } from '@/lib/illustrator/paint';
+import { ellipse, rectangle, rgba, taper } from '@/lib/illustrator/paint';
 import { blend, cover, disc, type Easel, fill, glow, linear, radial, unmirrored } from '../../kit/easel';
 import { boards } from '../../kit/room';
 import { defineStage } from '../../model';
@@ -6,7 +6,7 @@ import { picture } from '../../rooms/kit/decor';
 import { type RoomLight, roomLight, roomStageLight, vignette } from '../../rooms/kit/light';
 import { poly, rounded, solid } from '../../rooms/kit/shapes';
 import { paperedWall, roundRug } from '../../rooms/kit/shell';
-import { grandmaPhoto, leaningUmbrella, redOfPhoto } from './red-umbrella';
+import { leaningUmbrella } from './red-umbrella';
 import { sofaForTwo } from './sofa-for-two';
 
 const FLOOR = 880;
@@ -18,8 +18,6 @@ type Living = {
   readonly room: RoomLight;
   readonly rains: boolean;
   readonly isDim: boolean;
-  /** Where the photo hangs: an open umbrella would cover it, and a close view leave it out. */
-  readonly photo: Vec;
 };
 const room = roomLight('day').day;
 
@@ -144,34 +142,30 @@ function innerRain(e: Easel) {
 /** The living room: a door far on the left page, the sofa for two on the right one, and much wall between. */
 export const sofaWide = defineStage<Living>({
   palettes: {
-    still: { room, rains: false, isDim: true, photo: [1540, 176] },
-    close: { room, rains: false, isDim: false, photo: [1752, 306] },
-    rain: { room, rains: true, isDim: false, photo: [1420, 176] },
+    still: { room, rains: false, isDim: true },
+    close: { room, rains: false, isDim: false },
+    rain: { room, rains: true, isDim: false },
   },
   slots: {},
   span: [0, 2400],
   indoors: true,
   light: ({ room: d }) => roomStageLight(d, -1, []),
-  back(e, { room: d, rains, isDim, photo }) {
+  back(e, { room: d, rains, isDim }) {
     paperedWall(e, d.tone('#c3cdc4'), d.tone('#eeeadb'), [1100, 300], 'sprigs');
     fill(e, rectangle(-20, FLOOR - 34, 2440, 36), d.tone('#f1e8d6'));
     boards(e, FLOOR, d.tone('#c9a680'), d.tone('#a8865f'));
     if (!rains) door(e, d);
     wallClock(e, d, rains ? [5, 10] : [4, 0]);
-    grandmaPhoto(e, photo);
     if (rains || isDim) picture(e, d, 2130, 180, 120, 140, '#8a5a3a', 'house');
     roundRug(e, 1840, 1090, 560, 92, [d.tone('#b98a80'), d.tone('#efe2c6'), d.tone('#97aaa4')]);
     sofaForTwo(e, d);
     if (rains || isDim) sideTable(e, d);
     if (rains) disc(e, DRY.x, 1060, 420, 120, '#fff3d6', 0.45, 0.2);
   },
-  front(e, { room: d, rains, isDim, photo }) {
+  front(e, { room: d, rains, isDim }) {
     if (rains) warmth(e);
     if (rains) innerRain(e);
     if (isDim) vignette(e, d, 1300, 560);
-    if (!rains) redOfPhoto(e, photo);
-    if (isDim) {
-      leaningUmbrella(e);
-    }
+    if (isDim) leaningUmbrella(e);
   },
 });

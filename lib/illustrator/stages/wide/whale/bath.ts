@@ -235,7 +235,7 @@ export const whaleSection = bathroomStage({
     column(e, 300);
     cutTub(e);
     deepen(e, 760, '#0a2450', 0.8);
-    shadeFrom(e, 300, 430, 900, 520, '#0a2450', 0.9);
+    shadeFrom(e, 300, 500, 900, 480, '#0a2450', 0.9);
     shadeFrom(e, 1250, 500, 560, 500, '#0a2450', 0.8);
     bigBack(e);
     trail(e, PIPE, 46, 0.8);

@@ -4,6 +4,7 @@ import { clipTo, disc, type Easel, fill, glow, linear } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { NIGHT } from './colours';
 import { fullTub, waveOnTiptoe } from './night-wave';
+import { goldBubble } from './sea';
 
 const DOOR = { x: 150, y: 130, width: 520, height: 830 } as const;
 function moonInWindow(e: Easel) {
@@ -117,6 +118,15 @@ function quilt(e: Easel) {
   frame(e);
 }
 
+/** As everybody who slept in the sea had one: the child has brought its own up, and it is gold. */
+function sleepersBubble(e: Easel) {
+  const [face] = e.keepout;
+  if (!face) return;
+  const [x, y] = [face.x + face.r * 0.72, face.y - face.r * 0.9];
+  goldBubble(e, x, y, 26);
+  goldBubble(e, x + 46, y - 62, 13);
+}
+
 /** The room in the blue of the deep; the sea has come up the pipe. */
 export const whaleBedroom = flatStage({
   ground: NIGHT.wall,
@@ -124,8 +134,12 @@ export const whaleBedroom = flatStage({
     fill(e, rectangle(-80, 960, 2560, 300), NIGHT.floor);
     disc(e, 420, 560, 980, 760, '#3f6ab4', 0.5, 0.1);
     bathroom(e);
+    disc(e, 1640, 850, 560, 330, '#7f9be8', 0.42, 0.1);
     bed(e);
   },
   over: { depth: 1000, paint: quilt },
-  front: waveOnTiptoe,
+  front(e) {
+    sleepersBubble(e);
+    waveOnTiptoe(e);
+  },
 });

@@ -152,15 +152,15 @@ export const whaleDeep = sea({
       }),
     );
     deepen(e, 820, WATER.ink[2], 0.9);
-    glow(e, 860, 620, 330, '#ffd25e', 0.34);
+    glow(e, 890, 640, 400, '#ffd25e', 0.36);
   },
   front(e) {
     // The lights that were told lie in the child's arms.
     for (const [x, y, r] of [
-      [820, 628, 15],
-      [859, 642, 18],
-      [898, 624, 16],
-      [850, 608, 12],
+      [838, 644, 21],
+      [892, 663, 25],
+      [946, 638, 22],
+      [880, 616, 17],
     ] as const)
       goldBubble(e, x, y, r);
   },

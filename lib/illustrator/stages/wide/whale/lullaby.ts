@@ -35,7 +35,7 @@ export const whaleLullaby = sea({
       whaleProfile(e, {
         name: 'lullaby',
         mouth: 'smiles',
-        eye: { open: 0.36, heavy: 0.24, look: [-0.8, 0.5], iris: 1.2, sees: 'song' },
+        eye: { open: 0.27, heavy: 0.3, look: [-0.8, 0.5], iris: 1.2, sees: 'song' },
       });
       songlight(e, 'smiles', [100, 900]);
     });
@@ -56,6 +56,6 @@ export const whaleLullaby = sea({
   },
   front(e) {
     const [x, y] = mouthOf(e);
-    ribbon(e, `${x + 12},${y + 1} ${x + 70},${y + 4} 800,590 980,548 1180,480 1400,440 1560,470 1650,560 1660,640`, 20);
+    ribbon(e, `${x + 36},${y + 4} ${x + 84},${y + 6} 820,590 980,548 1180,480 1400,440 1560,470 1650,560 1660,640`, 20);
   },
 });

@@ -91,7 +91,7 @@ function childInPupil(e: Easel, x: number, y: number, r: number) {
       `${x - r * 0.05},${y - r * 0.02} ${x + r * 0.05},${y - r * 0.02} ${x + r * 0.04},${y + r * 0.13} ${x - r * 0.04},${y + r * 0.13}`,
       6,
     ),
-    '#b5532f',
+    '#c23a48',
     { depth: 2, alpha: 0.9 },
   );
   fill(
@@ -102,7 +102,7 @@ function childInPupil(e: Easel, x: number, y: number, r: number) {
       r * 0.022,
       r * 0.014,
     ),
-    '#b5532f',
+    '#c23a48',
     0.9,
   );
   fill(
@@ -113,7 +113,7 @@ function childInPupil(e: Easel, x: number, y: number, r: number) {
       r * 0.03,
       r * 0.014,
     ),
-    '#b5532f',
+    '#c23a48',
     0.9,
   );
   fill(e, ellipse(x, y - r * 0.09, r * 0.06, r * 0.066), '#4a2f3a', 0.85);

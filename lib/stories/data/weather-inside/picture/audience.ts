@@ -13,9 +13,8 @@ const ROWS: readonly (readonly [y: number, scale: number, dark: number, guests: 
       ['neighbourWoman', 40, 2.5, { outfit: 'cardigan' }],
       ['farmer', 190, 2.75, { outfit: 'farmWork' }],
       ['elderWoman', 345, 2.4, { tilt: 0.1 }],
-      ['teacher', 745, 2.75],
-      ['boyFriend', 885, 2.5, { headwear: 'kippah' }],
-      ['neighbourMan', 1020, 2.8, { tilt: -0.08 }],
+      ['neighbourMan', 520, 2.6, { headwear: 'kippah' }],
+      ['teacher', 655, 2.75],
     ],
   ],
   [
@@ -26,9 +25,8 @@ const ROWS: readonly (readonly [y: number, scale: number, dark: number, guests: 
       ['girlFriend', 95, 2.7],
       ['mother', 265, 2.55],
       ['littleBoy', 425, 2.5, { outfit: 'winterCoat' }],
-      ['elderMan', 800, 2.8, { tilt: 0.08 }],
-      ['littleGirl', 960, 2.6],
-      ['father', 1085, 2.5, { outfit: 'sweater' }],
+      ['littleGirl', 580, 2.6],
+      ['father', 715, 2.7, { outfit: 'sweater' }],
     ],
   ],
   [
@@ -41,8 +39,6 @@ const ROWS: readonly (readonly [y: number, scale: number, dark: number, guests: 
       ['boyFriend', 405, 2.45],
       ['littleGirl', 560, 2.7],
       ['neighbourWoman', 745, 2.7, { headwear: 'hijab', outfit: 'abaya' }],
-      ['girlFriend', 930, 2.55, { tilt: -0.1 }],
-      ['farmer', 1074, 2.6, { outfit: 'sweater' }],
     ],
   ],
 ];
@@ -55,7 +51,7 @@ const CHILDREN = ['girlFriend', 'boyFriend', 'littleGirl', 'littleBoy'];
 /** How much lower children sit, figure units. */
 const LOWER = 40;
 
-/** The audience from behind, dark before the light of the stage; in the front row there is room for one who is lit. */
+/** The audience from behind, dark before the light of the stage; in the front row, at the end, is room for one who is lit. */
 export const audience: readonly Companion[] = ROWS.flatMap(([top, scale, dark, guests], row) =>
   guests.map(([kind, x, yaw, worn], index): Companion => {
     const tall = CHILDREN.includes(kind) ? CHILD + LOWER : GROWN;

@@ -2,7 +2,7 @@ import type { PictureBook } from '../../../picture-book';
 import { picture } from '../../picture-parts';
 import { EMBRACED, LOOKING_IN } from './embrace';
 import { AT_THE_KNEES, LISTENER } from './listener';
-import { BY_DAY, type Companion, type Hero } from './parts';
+import { BY_DAY, type Hero } from './parts';
 
 /** Full of weather, arms up: it pours out of the tummy into the room. */
 const HAPPY: Hero = {
@@ -26,33 +26,24 @@ const IN_THE_CHAIR: Hero = {
   inside: 'changeable',
 };
 
-const DOG: Companion = { kind: 'dogSit', expression: 'calm', facing: -1, lookAt: { actor: 'hero', part: 'belly' } };
-
 /** The weather in the tummy of the child lights the room and the face of grandpa, who looks in. */
 export const cover: PictureBook['cover'] = picture(
   {
     stage: 'weatherCover',
     palette: 'allWeathers',
-    heroes: [{ ...HAPPY, at: { x: 1930, y: 1330, scale: 2.75, depth: 1160, afloat: true } }],
+    heroes: [{ ...HAPPY, at: { x: 1930, y: 1440, scale: 2.75, depth: 1160, afloat: true } }],
     companions: [
-      { ...LOOKING_IN, expression: 'amazed', at: { x: 1330, y: 1230, scale: 2.15, depth: 1165, afloat: true } },
-      { ...DOG, at: { x: 2285, y: 1176, scale: 1.15 } },
+      { ...LOOKING_IN, expression: 'amazed', at: { x: 1350, y: 1310, scale: 2.15, depth: 1165, afloat: true } },
     ],
   },
   {
     forSmall: {
-      heroes: [{ ...HAPPY, at: { x: 1975, y: 1230, scale: 2.9, depth: 1160, afloat: true } }],
-      companions: [
-        { ...LOOKING_IN, at: { x: 1345, y: 1184, scale: 2.05, depth: 1165 } },
-        { ...DOG, at: { x: 2300, y: 1176, scale: 1.1 } },
-      ],
+      heroes: [{ ...HAPPY, at: { x: 1960, y: 1390, scale: 2.9, depth: 1160, afloat: true } }],
+      companions: [{ ...LOOKING_IN, at: { x: 1340, y: 1330, scale: 2.1, depth: 1165, afloat: true } }],
     },
     onWheels: {
-      heroes: [{ ...IN_THE_CHAIR, at: { x: 1985, y: 1174, scale: 2.62 } }],
-      companions: [
-        { ...LISTENER, ...AT_THE_KNEES, at: { x: 1412, y: 1186, scale: 2, depth: 1190 } },
-        { ...DOG, at: { x: 2300, y: 1176, scale: 1.05 } },
-      ],
+      heroes: [{ ...IN_THE_CHAIR, at: { x: 1985, y: 1190, scale: 2.42 } }],
+      companions: [{ ...LISTENER, ...AT_THE_KNEES, at: { x: 1440, y: 1196, scale: 1.9, depth: 1190 } }],
     },
   },
 );

@@ -1,6 +1,8 @@
 import type * as parts from '../../picture-parts';
 
-export const BY_DAY = 'dungarees';
+export const BY_DAY = 'stripedDungarees';
+/** By day, with the wind in the sleeves. */
+export const BLOWN = 'stripedDungareesBlown';
 export const LATER = 'sweaterAndJeans';
 
 /** A figure before it has its place. */

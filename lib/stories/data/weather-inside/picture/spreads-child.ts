@@ -2,7 +2,7 @@ import type { SpreadLayout } from '../../../picture-book';
 import { block, box, call, opening, path, picture, stop } from '../../picture-parts';
 import { BLOCKS, FALLEN } from './blocks';
 import { breakfast } from './breakfast';
-import { BY_DAY, type Companion, type Hero } from './parts';
+import { BLOWN, BY_DAY, type Companion, type Hero } from './parts';
 
 const INK = { tone: 'ink' } as const;
 
@@ -33,10 +33,10 @@ const SAD: Hero = {
   // The hand has not noticed yet that it holds nothing.
   hands: {
     left: {
-      at: { actor: 'hero', part: 'leftShoulder', offset: [-52, 178] },
+      at: { actor: 'hero', part: 'leftShoulder', offset: [-118, 138] },
       shape: 'hold',
-      angle: -150,
-      elbow: 'left',
+      angle: -100,
+      elbow: 'down',
     },
   },
   inside: 'rain',
@@ -105,7 +105,7 @@ export const childsWeather: readonly SpreadLayout[] = [
         at: { x, y, scale },
         pose,
         expression: 'laugh' as const,
-        outfit: BY_DAY,
+        outfit: BLOWN,
         holds: step === 2 ? 'kiteInGale' : null,
         inside: 'wind' as const,
       })),
@@ -182,9 +182,9 @@ export const childsWeather: readonly SpreadLayout[] = [
         ],
         props: [
           { id: 'cone', kind: 'iceCream', at: { x: 1000, y: 880, scale: 1.7, afloat: true, depth: 1400 }, turn: -10 },
-          { kind: 'iceCreamFallen', at: { x: 560, y: 1140, scale: 2.5 } },
-          { kind: 'raindrops', count: 2, at: { x: 512, y: 1066, scale: 1.7, afloat: true, depth: 1150 } },
-          { kind: 'raindrops', at: { x: 516, y: 800, scale: 2.2, afloat: true } },
+          { kind: 'iceCreamFallen', at: { x: 500, y: 1150, scale: 3.3 } },
+          { kind: 'raindrops', count: 2, at: { x: 448, y: 1050, scale: 2.2, afloat: true, depth: 1160 } },
+          { kind: 'raindrops', at: { x: 452, y: 800, scale: 2.6, afloat: true } },
         ],
         quietZones: [{ x: 90, y: 640, rx: 560, ry: 420, colour: '#d5e2f2', alpha: 0.8 }],
       },

@@ -53,9 +53,9 @@ export const sharedWeather: readonly SpreadLayout[] = [
       companions: [
         {
           kind: 'grandfather',
-          at: { x: 575, y: 1400, scale: 1.28, depth: 1240 },
+          at: { x: 905, y: 1012, scale: 1.22, depth: 1012, afloat: true },
           expression: 'amazed',
-          pose: 'standStill',
+          pose: 'sitChair',
           lookAt: { actor: 'hero' },
           hands: {
             right: {
@@ -154,6 +154,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
             right: { at: { actor: 'grandfather', part: 'rightKnee', offset: [0, -24] }, shape: 'rest', elbow: 'right' },
           },
         },
+        { kind: 'photoOfGrandmother', at: { x: 1620, y: 290, scale: 0.94, depth: 900, afloat: true } },
         {
           kind: 'dogAsk',
           id: 'dog',
@@ -182,12 +183,12 @@ export const sharedWeather: readonly SpreadLayout[] = [
         palette: 'close',
         mute: 0.95,
         tint: '#8fa3c4',
-        view: { x: 1075, y: 290, width: 1280, height: 640 },
-        heroes: [{ ...LEANING, at: { x: 1846, y: 858, scale: 1.5, afloat: true, depth: 990 } }],
+        view: { x: 960, y: 210, width: 1440, height: 720 },
+        heroes: [{ ...LEANING, at: { x: 1862, y: 858, scale: 1.5, afloat: true, depth: 990 } }],
         companions: [
           {
             kind: 'grandfather',
-            at: { x: 2065, y: 852, scale: 1.55, afloat: true, depth: 985 },
+            at: { x: 2100, y: 852, scale: 1.55, afloat: true, depth: 985 },
             expression: 'sad',
             pose: 'sitOpen',
             facing: -1,
@@ -198,13 +199,13 @@ export const sharedWeather: readonly SpreadLayout[] = [
             hands: {
               left: { at: { actor: 'hero', part: 'leftArm' }, shape: 'rest', angle: 100, layer: 'around' },
               right: {
-                at: { actor: 'hero', part: 'leftHand', offset: [14, -6] },
+                at: { actor: 'grandfather', part: 'rightKnee', offset: [6, -20] },
                 shape: 'rest',
                 elbow: 'right',
-                layer: 'front',
               },
             },
           },
+          { kind: 'photoOfGrandmother', at: { x: 1824, y: 372, scale: 0.98, depth: 900, afloat: true } },
           {
             kind: 'dogLie',
             at: { x: 1330, y: 922, scale: 0.95 },
@@ -217,7 +218,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
       },
       {
         forSmall: {
-          heroes: [{ ...LEANING, tilt: 0.1, at: { x: 1822, y: 858, scale: 1.5, afloat: true, depth: 990 } }],
+          heroes: [{ ...LEANING, tilt: 0.1, at: { x: 1858, y: 858, scale: 1.5, afloat: true, depth: 990 } }],
         },
       },
     ),
@@ -231,10 +232,10 @@ export const sharedWeather: readonly SpreadLayout[] = [
   },
   {
     key: 's11',
-    kind: 'wordless',
+    kind: 'single',
     scene: underUmbrella,
-    texts: [],
-    stops: [stop(1200, 0, 1200, [])],
+    texts: [block('arms', box(140, 400, 680, 330), { size: [26, 18] })],
+    stops: [stop(1200, 0, 1200, ['arms'])],
   },
   {
     key: 's12',
@@ -280,11 +281,10 @@ export const sharedWeather: readonly SpreadLayout[] = [
       quietZones: [{ x: 1700, y: 330, rx: 700, ry: 360, colour: '#fff3d2', alpha: 0.72 }],
     }),
     texts: [
-      block('arms', box(1330, 120, 900, 170), INK),
-      block('question', box(1330, 310, 900, 70), { ...INK, below: 'arms' }),
-      block('answer', box(1330, 390, 900, 150), { ...INK, below: 'question' }),
-      block('end', box(1330, 560, 450, 150), { ...INK, face: 'heading', size: [30, 20], below: 'answer' }),
+      opening('question', box(1330, 150, 900, 90), INK),
+      block('answer', box(1330, 270, 900, 170), { ...INK, below: 'question' }),
+      block('end', box(1330, 480, 560, 160), { ...INK, face: 'heading', size: [30, 20], below: 'answer' }),
     ],
-    stops: [stop(0, 0, 1200, ['arms']), stop(1200, 0, 1200, ['question', 'answer', 'end'])],
+    stops: [stop(0, 0, 1200, ['question']), stop(1200, 0, 1200, ['answer', 'end'])],
   },
 ];

@@ -16,13 +16,12 @@ const KEPT_DRY: Companion = {
   lookAt: { actor: 'hero' },
   hands: {
     left: { at: { actor: 'hero', part: 'leftArm' }, shape: 'rest', angle: 100, layer: 'around' },
-    right: {
-      at: { actor: 'hero', part: 'leftHand', offset: [6, 4] },
-      shape: 'rest',
-      elbow: 'right',
-      layer: 'front',
-    },
+    right: { at: { actor: 'grandfather', part: 'rightKnee', offset: [0, -24] }, shape: 'rest', elbow: 'right' },
   },
+};
+const PHOTO: Companion = {
+  kind: 'photoOfGrandmother',
+  at: { x: 1320, y: 330, scale: 0.98, depth: 900, afloat: true },
 };
 const DOG_ASLEEP: Companion = {
   kind: 'dogSleep',
@@ -39,16 +38,22 @@ export const underUmbrella = picture(
     heroes: [
       {
         ...UNDER_UMBRELLA,
-        at: { x: 1806, y: 890, scale: 1.56, afloat: true, depth: 985.2 },
+        at: { x: 1806, y: 866, scale: 1.56, afloat: true, depth: 985.2 },
         pose: 'kneelUmbrella',
         holds: 'raisedUmbrella',
         hands: {
-          right: { at: { x: 1934, y: 590 }, shape: 'grip', angle: -10, elbow: 'down' },
-          left: { at: { actor: 'grandfather', part: 'chest' }, shape: 'rest', elbow: 'down', layer: 'front' },
+          right: { at: { x: 1956, y: 584 }, shape: 'grip', angle: -10, elbow: 'down' },
+          left: {
+            at: { actor: 'grandfather', part: 'lap', offset: [-52, -34] },
+            shape: 'rest',
+            elbow: 'down',
+            layer: 'front',
+          },
         },
       },
     ],
-    companions: [KEPT_DRY, DOG_ASLEEP],
+    companions: [PHOTO, KEPT_DRY, DOG_ASLEEP],
+    quietZones: [{ x: 930, y: 570, rx: 560, ry: 340, colour: '#5b6780', alpha: 0.72 }],
   },
   {
     onWheels: {

@@ -39,15 +39,15 @@ export const deep: readonly SpreadLayout[] = [
     kind: 'spots',
     scene: flat('whaleFloor', {
       heroes: [
-        swimmer(afloat(950, 618, 1.15, 700), {
+        swimmer(afloat(1050, 590, 1.35, 700), {
           pose: 'dive',
           expression: 'cheeksFull',
           facing: -1,
-          lookAt: { x: 430, y: 980 },
+          lookAt: { x: 440, y: 1010 },
         }),
       ],
       companions: [
-        { kind: 'crab', at: { x: 420, y: 1080, scale: 2 }, expression: 'asleep' },
+        { kind: 'crab', at: { x: 430, y: 1090, scale: 1.35 }, expression: 'asleep' },
         { kind: 'seahorse', at: { x: 2030, y: 1010, scale: 0.7, depth: 1100, afloat: true }, expression: 'asleep' },
       ],
     }),
@@ -65,13 +65,13 @@ export const deep: readonly SpreadLayout[] = [
     kind: 'farShot',
     scene: flat('whaleDeep', {
       heroes: [
-        swimmer(afloat(850, 690, 0.9, 700), {
+        swimmer(afloat(880, 730, 1.25, 700), {
           pose: 'float',
           expression: 'cheeksFull',
           lookAt: { x: 1940, y: 670 },
           hands: {
-            left: { at: { x: 808, y: 663 }, shape: 'cradle' },
-            right: { at: { x: 928, y: 643 }, shape: 'cradle' },
+            left: { at: { x: 822, y: 692 }, shape: 'cradle' },
+            right: { at: { x: 988, y: 665 }, shape: 'cradle' },
           },
         }),
       ],
@@ -89,14 +89,14 @@ export const deep: readonly SpreadLayout[] = [
     kind: 'panorama',
     scene: flat('whaleLullaby', {
       heroes: [
-        swimmer(afloat(480, 640, 0.85, 900), {
+        swimmer(afloat(450, 650, 1.25, 900), {
           pose: 'fly',
           expression: 'burst',
           yaw: 0.75,
           lookAt: { x: 1760, y: 760 },
           hands: {
-            left: { at: { x: 596, y: 716 }, shape: 'flat' },
-            right: { at: { x: 652, y: 672 }, shape: 'flat' },
+            left: { at: { x: 620, y: 760 }, shape: 'flat' },
+            right: { at: { x: 702, y: 696 }, shape: 'flat' },
           },
         }),
       ],
@@ -107,8 +107,8 @@ export const deep: readonly SpreadLayout[] = [
       sung(
         'song',
         [
-          [690, 540],
-          [860, 436],
+          [740, 506],
+          [880, 424],
           [1040, 346],
           [1280, 276],
           [1500, 226],
@@ -129,14 +129,14 @@ export const deep: readonly SpreadLayout[] = [
       heroes: [
         swimmer(afloat(800, 1010, 2, 700), { pose: 'listen', expression: 'delight', facing: -1, tilt: -0.5 }),
         {
-          ...swimmer(afloat(2020, 470, 1.8, 900), {
+          ...swimmer(afloat(2020, 520, 2.15, 900), {
             pose: 'float',
             expression: 'burst',
             yaw: 0,
             pitch: -0.2,
             hands: {
-              left: { at: { x: 1830, y: 180 }, shape: 'wave' },
-              right: { at: { x: 2236, y: 150 }, shape: 'wave' },
+              left: { at: { x: 1806, y: 150 }, shape: 'wave' },
+              right: { at: { x: 2262, y: 130 }, shape: 'wave' },
             },
           }),
           id: 'bursting',

@@ -31,11 +31,12 @@ export const down: readonly SpreadLayout[] = [
     kind: 'panorama',
     scene: flat('whaleSection', {
       heroes: [
-        swimmer(afloat(1560, 330, 1.75, 500), {
+        swimmer(afloat(1520, 344, 2.3, 500), {
           pose: 'floatOnBack',
           expression: 'wonder',
           facing: -1,
           gaze: [0.2, 0.9],
+          hands: { left: { at: { actor: 'hero', part: 'belly', offset: [0, -20] }, shape: 'rest' } },
         }),
       ],
     }),
