@@ -67,7 +67,7 @@ const panel = (index: number, { expression, sunk, lookAt, spoon, adult, mood }: 
       }),
       {
         kind: adult,
-        at: index === 1 ? { x: 330, y: 1006, scale: 2.3, depth: 100 } : { x: 470, y: 1110, scale: 2.6, depth: 100 },
+        at: index === 1 ? { x: 300, y: 1006, scale: 2.3, depth: 100 } : { x: 470, y: 1110, scale: 2.6, depth: 100 },
         pose: 'walkAway',
         expression: 'calm',
       },
