@@ -60,13 +60,14 @@ const panel = (index: number, { expression, sunk, lookAt, spoon, adult, mood }: 
     stage: `roarMinute${index + 1}`,
     heroes: [child],
     companions: [
-      baby({ x: 286, y: 272, scale: 1.2, depth: 90 }, 'sitGround', mood, {
+      // Beside the fold an adult stands further from it.
+      baby({ x: index === 1 ? 432 : 286, y: 272, scale: 1.2, depth: 90 }, 'sitGround', mood, {
         lookAt: { x: 270, y: 500 },
         hands: CUDDLED,
       }),
       {
         kind: adult,
-        at: { x: adult === 'mother' ? 476 : 450, y: 1110, scale: 2.6, depth: 100 },
+        at: index === 1 ? { x: 300, y: 1006, scale: 2.3, depth: 100 } : { x: 470, y: 1110, scale: 2.6, depth: 100 },
         pose: 'walkAway',
         expression: 'calm',
       },

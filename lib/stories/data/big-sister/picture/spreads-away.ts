@@ -50,7 +50,7 @@ export const toTheTree: readonly SpreadLayout[] = [
     texts: [
       opening('stop', box(140, 80, 900, 130), { tone: 'ink', size: [32, 22] }),
       block('light', box(1290, 78, 1020, 250), { tone: 'ink', size: [26, 17] }),
-      going(3, 960),
+      going(3, 936),
     ],
     stops: [stop(1200, 0, 1200, ['stop', 'light']), stop(0, 0, 1200, ['going'])],
   },

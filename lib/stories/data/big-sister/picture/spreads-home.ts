@@ -4,17 +4,17 @@ import { AT_NIGHT, BY_DAY, cropped, textColumn } from './parts';
 
 /** Both hands draw the sock over the cold toes. */
 const AT_FOOT: Hero = {
-  at: { x: 1370, y: 1500, scale: 3.4, depth: 400, afloat: true },
+  at: { x: 1442, y: 1470, scale: 3.2, depth: 400, afloat: true },
   liftSmall: 190,
   pose: 'standStill',
   expression: 'tenderness',
   outfit: BY_DAY,
   yaw: 0.5,
   tilt: 0.2,
-  lookAt: { x: 1690, y: 820 },
+  lookAt: { x: 1720, y: 820 },
   hands: {
-    left: { at: { x: 1630, y: 874 }, shape: 'pinch', elbow: 'down', layer: 'front' },
-    right: { at: { x: 1662, y: 732 }, shape: 'pinch', elbow: 'down', layer: 'front' },
+    left: { at: { x: 1652, y: 874 }, shape: 'pinch', elbow: 'down', layer: 'front' },
+    right: { at: { x: 1684, y: 736 }, shape: 'pinch', elbow: 'down', layer: 'front' },
   },
 };
 
@@ -50,10 +50,10 @@ export const toTheBed: readonly SpreadLayout[] = [
           {
             id: 'baby',
             kind: 'babyOnBack',
-            at: { x: 1986, y: 950, scale: 0.96, depth: 600, afloat: true },
+            at: { x: 1975, y: 950, scale: 0.9, depth: 600, afloat: true },
             expression: 'laugh',
           },
-          { kind: 'openSock', at: { x: 1656, y: 802, scale: 0.4, depth: 590, afloat: true }, facing: -1 },
+          { kind: 'openSock', at: { x: 1680, y: 806, scale: 0.39, depth: 590, afloat: true }, facing: -1 },
         ],
       },
       150,
