@@ -83,7 +83,7 @@ function photo(p: Painter, look: CompanionLook) {
     parasol(p);
     const person = p.newLayer({ x: -PRINT.x, y: -PRINT.y, width: PRINT.x * 2, height: PRINT.y * 2 });
     bust(person, look);
-    person.fill(print, '#f4efe6', { op: 'source-atop', alpha: 0.24 });
+    person.fill(print, '#f4efe6', { op: 'source-atop', alpha: 0.3 });
     p.context.save();
     p.context.filter = 'grayscale(1)';
     p.put(person);

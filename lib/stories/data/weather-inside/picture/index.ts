@@ -9,7 +9,7 @@ import { words as en } from './words.en';
 import { words as he } from './words.he';
 import { words as ru } from './words.ru';
 
-/** The second edition: outside and inside weather in twelve spreads, the climax without words. */
+/** The second edition: outside and inside weather in twelve spreads, the climax with one line. */
 export const picture: PictureBook = { cover, ends, spreads: [...childsWeather, ...sharedWeather] };
 
 export const pictureTexts: Readonly<Record<'he' | 'en' | 'ar' | 'ru', PictureBookText>> = { he, en, ar, ru };
