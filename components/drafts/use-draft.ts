@@ -67,11 +67,7 @@ function useStart(params: WizardDraftParams, servedId: string | null | undefined
   const [serverRendered] = useState(!hydrated);
   const getBrowserStart = () => browserStart(params, servedId);
   const [start, setStart] = useState<Start>(() => (serverRendered ? servedStart(params, servedId) : getBrowserStart()));
-  // Another object of the same start would make React replace a step that is not hydrated yet, with what was entered.
-  const applyBrowserStart = useEffectEvent(() => {
-    const next = getBrowserStart();
-    if (next.draftId !== start.draftId || next.startsNew !== start.startsNew) setStart(next);
-  });
+  const applyBrowserStart = useEffectEvent(() => setStart(getBrowserStart()));
   useLayoutEffect(() => {
     if (serverRendered) applyBrowserStart();
   }, [serverRendered]);

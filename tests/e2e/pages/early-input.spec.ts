@@ -77,17 +77,6 @@ test('book: the hero chosen before the code is loaded is the one of the links @e
   await expect(findRadio(page, 'hero', gender ?? '')).toBeChecked();
 });
 
-test('wizard: a story chosen before the code is loaded stays @en @phone', async ({ page }) => {
-  const id = await createDraft(page.request, { language: 'en', childName: 'Maya', gender: 'girl' });
-  const run = await openBeforeCode(page, `/IL/en/wizard?step=book&draft=${id}`);
-  const books = page.locator('input[name="catalogueId"]:enabled').and(page.getByRole('radio'));
-  const chosen = await books.nth(2).inputValue();
-  await choose(page, 'catalogueId', chosen);
-  await run();
-  await expect(page).toHaveURL(new RegExp(`book=${chosen}`));
-  await expect(findRadio(page, 'catalogueId', chosen)).toBeChecked();
-});
-
 test('photo: a picture chosen before the code is loaded is looked at @en @phone', async ({ page }) => {
   const id = await createDraft(page.request, { language: 'en', childName: 'Maya', gender: 'girl' });
   await weakenDevice(page);
