@@ -9,6 +9,7 @@ import { FormError } from '@/components/feedback/form-error';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import { changeEmailSchema } from '@/lib/accounts';
 import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { useErrorText } from '@/lib/client/api/error-text';
@@ -75,9 +76,9 @@ export default function ChangeEmailForm({ email, onClose, onSaved }: ChangeEmail
           <Button loading={isSubmitting} type="submit">
             {t('save')}
           </Button>
-          <button className="text-link" onClick={onClose} type="button">
+          <UnstyledButton className="text-link" onClick={onClose} type="button">
             {t('cancel')}
-          </button>
+          </UnstyledButton>
         </div>
       </form>
       {verifying && (

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { emailTag } from '@/components/ui/text';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import { preloadHandler, useLazyComponent } from '@/lib/client/use-lazy-component';
 
 const loadForm = () => import('./change-email-form');
@@ -37,7 +38,7 @@ export function ChangeEmail({ email, onChanged }: ChangeEmailProps) {
       <p aria-live="polite" className="not-empty:me-4">
         {saved && t.rich('saved', { email, mail: emailTag })}
       </p>
-      <button
+      <UnstyledButton
         className="text-link"
         onClick={async () => setOpen(await wantForm())}
         onFocus={preloadHandler(loadForm)}
@@ -45,7 +46,7 @@ export function ChangeEmail({ email, onChanged }: ChangeEmailProps) {
         type="button"
       >
         {t('change')}
-      </button>
+      </UnstyledButton>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Flag } from '@/components/ui/flag';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { Icon } from '@/components/ui/icon';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import { isAvailable } from '@/lib/capabilities';
 import { useLockedCountry } from '@/lib/client/locked-country';
 import { useMarket } from '@/lib/client/market';
@@ -39,9 +40,9 @@ export function PhoneCountryNotice() {
           {t('switch', { verified })}
         </a>
       </div>
-      <button aria-label={t('dismiss')} className="icon-button" onClick={dismiss} type="button">
+      <UnstyledButton aria-label={t('dismiss')} className="icon-button" onClick={dismiss} type="button">
         <Icon name="x" />
-      </button>
+      </UnstyledButton>
     </section>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import { type CatalogueBook, filterBooks, loadSearch } from '@/lib/catalogue';
 import type { Language } from '@/lib/markets';
 import { BookGrid } from './book-grid';
@@ -59,9 +60,11 @@ export function CatalogueScreen({ books, language, path, price }: CatalogueScree
   );
 
   const change = (part: Partial<CatalogueState>) => {
-    const next = { ...state, ...part };
-    setState(next);
     const { pathname, search } = window.location;
+    // What was chosen before hydration comes before the page has read its URL.
+    const shown = state === DEFAULT_CATALOGUE_STATE ? parseCatalogueUrl(search) : state;
+    const next = { ...shown, ...part };
+    setState(next);
     window.history.replaceState(null, '', pathname + serializeCatalogueUrl(search, next));
   };
   const showAll = () => {
@@ -98,9 +101,9 @@ export function CatalogueScreen({ books, language, path, price }: CatalogueScree
               {t('found', { count: found.length })}
             </p>
             {hasActiveFilters(state) && found.length > 0 && (
-              <button className="catalogue-reset" onClick={showAll} type="button">
+              <UnstyledButton className="catalogue-reset" onClick={showAll} type="button">
                 {t('showAll')}
-              </button>
+              </UnstyledButton>
             )}
             <span className="grow" />
             <ViewToggle onChange={(next) => change({ view: next })} view={view} />

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { InputControl } from '@/components/ui/form-controls';
 import { CATEGORY_WIDTHS, categoryPictureUrl } from '@/lib/catalogue';
 import type { Language } from '@/lib/markets';
 import { FILTER_CATEGORIES, type FilterCategory } from './catalogue-url';
@@ -19,7 +20,7 @@ export function CategoryFilter({ value, language, onChange }: CategoryFilterProp
       <div className="category-row">
         {[null, ...FILTER_CATEGORIES].map((category) => (
           <label className="category-tile" key={category}>
-            <input
+            <InputControl
               checked={category === value}
               className="choice-input"
               name="category"

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { Num } from '@/components/ui/text';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 
 type FilterToggleProps = {
   /** Id of the element with the filters. */
@@ -15,7 +16,7 @@ type FilterToggleProps = {
 export function FilterToggle({ filtersId, open, activeCount, onToggle }: FilterToggleProps) {
   const t = useTranslations('catalogue.filters');
   return (
-    <button
+    <UnstyledButton
       aria-controls={filtersId}
       aria-expanded={open}
       aria-label={t('more', { count: activeCount })}
@@ -25,6 +26,6 @@ export function FilterToggle({ filtersId, open, activeCount, onToggle }: FilterT
     >
       <Icon name="sliders-horizontal" />
       {activeCount > 0 && <Num>{activeCount}</Num>}
-    </button>
+    </UnstyledButton>
   );
 }

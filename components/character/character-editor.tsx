@@ -6,6 +6,7 @@ import { FormError } from '@/components/feedback/form-error';
 import type { SaveState } from '@/components/feedback/saved-indicator';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import type { AddedPlace, DraftView } from '@/lib/books';
 import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import type { Character, ImageModel } from '@/lib/illustrator';
@@ -148,9 +149,13 @@ export function CharacterEditor(props: CharacterEditorProps) {
           {t('character.approve', { gender })}
           {!approving && <Icon flip name="arrow-right" />}
         </Button>
-        <button className="text-link character-correct" onClick={() => traits.current?.showFirst()} type="button">
+        <UnstyledButton
+          className="text-link character-correct"
+          onClick={() => traits.current?.showFirst()}
+          type="button"
+        >
           {tAsk('notQuite', { gender })}
-        </button>
+        </UnstyledButton>
       </div>
     </main>
   );

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { RevealImage } from '@/components/generation-progress/reveal-image';
+import { InputControl } from '@/components/ui/form-controls';
 import { Icon } from '@/components/ui/icon';
 import { PortraitZoom } from './portrait-zoom';
 
@@ -34,7 +35,7 @@ export function ModelCard(props: ModelCardProps) {
   return (
     <div className="hero-choice">
       <label className="hero-model">
-        <input
+        <InputControl
           checked={checked}
           className="choice-input z-2"
           disabled={disabled}

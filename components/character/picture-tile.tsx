@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { InputControl } from '@/components/ui/form-controls';
 
 type PictureTileProps = Omit<ComponentProps<'input'>, 'type'> & {
   /** Name below `/pictures/`, without size and extension (`npm run pictures` draws them). */
@@ -13,7 +14,7 @@ type PictureTileProps = Omit<ComponentProps<'input'>, 'type'> & {
 export function PictureTile({ picture, label, type = 'radio', showLabel, ...input }: PictureTileProps) {
   return (
     <label className="picture-tile" title={showLabel ? undefined : label}>
-      <input {...input} aria-label={label} className="choice-input" type={type} />
+      <InputControl {...input} aria-label={label} className="choice-input" type={type} />
       {/* biome-ignore lint/performance/noImgElement: a fixed tile, prebuilt in its one size */}
       <img alt="" decoding="async" height={128} loading="lazy" src={`/pictures/${picture}-128.webp`} width={128} />
       {showLabel && <span aria-hidden="true">{label}</span>}
@@ -31,7 +32,7 @@ type OwnHairTileProps = Omit<ComponentProps<'input'>, 'type' | 'src'> & {
 export function OwnHairTile({ label, src, ...input }: OwnHairTileProps) {
   return (
     <label className="picture-tile own-hair-tile">
-      <input {...input} aria-label={label} className="choice-input" type="radio" value="own" />
+      <InputControl {...input} aria-label={label} className="choice-input" type="radio" value="own" />
       <span className="own-hair-picture">
         {/* biome-ignore lint/performance/noImgElement: a private, short-lived picture */}
         {src && <img alt="" className="own-hair-portrait" height={480} src={src} width={480} />}

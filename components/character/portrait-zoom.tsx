@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import type { ImageModel } from '@/lib/illustrator';
 
 type PortraitZoomProps = { readonly model: ImageModel; readonly picture: string; readonly alt: string };
@@ -15,7 +16,7 @@ export function PortraitZoom({ model, picture, alt }: PortraitZoomProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button
+      <UnstyledButton
         aria-label={t('zoom', { model })}
         className="hero-zoom"
         onClick={() => setOpen(true)}
@@ -23,7 +24,7 @@ export function PortraitZoom({ model, picture, alt }: PortraitZoomProps) {
         type="button"
       >
         <Icon name="zoom-in" />
-      </button>
+      </UnstyledButton>
       <Dialog closeLabel={tCommon('close')} onOpenChange={setOpen} open={open} title={alt} width={720}>
         {/* biome-ignore lint/performance/noImgElement: a private, short-lived picture */}
         <img alt={alt} className="mx-auto max-h-[70dvh] w-auto max-w-full rounded-card" src={picture} />

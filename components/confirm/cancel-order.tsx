@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { FormError } from '@/components/feedback/form-error';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import { sendJson } from '@/lib/client/api/send-json';
 import { toast } from '@/lib/client/stores/toast-store';
 import { useConfirmAction } from '@/lib/client/use-confirm-action';
@@ -26,9 +27,9 @@ export function CancelOrder({ order: { id, tier }, onCancelled }: CancelOrderPro
   });
   return (
     <>
-      <button aria-haspopup="dialog" className="text-link text-small" onClick={openDialog} type="button">
+      <UnstyledButton aria-haspopup="dialog" className="text-link text-small" onClick={openDialog} type="button">
         {t(both ? 'openBoth' : 'open')}
-      </button>
+      </UnstyledButton>
       <ConfirmDialog
         {...dialog}
         cancelLabel={t('keep')}

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FormError } from '@/components/feedback/form-error';
 import { useFormatDay } from '@/components/ui/hooks/use-format-day';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { sendJson } from '@/lib/client/api/send-json';
 
@@ -33,9 +34,9 @@ export function HoldOrder({ orderId, heldUntil, onHeld }: HoldOrderProps) {
       {heldUntil ? (
         <p className="text-small">{t('held', { date: formatDay(heldUntil) })}</p>
       ) : (
-        <button className="justify-self-start text-link text-small" onClick={hold} type="button">
+        <UnstyledButton className="justify-self-start text-link text-small" onClick={hold} type="button">
           {t('open')}
-        </button>
+        </UnstyledButton>
       )}
       <FormError failure={failure} />
     </div>

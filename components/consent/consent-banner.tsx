@@ -11,6 +11,7 @@ import { ConsentSwitches } from './consent-switches';
 import type { ConsentTexts } from './consent-texts';
 import { reserveSpace } from './reserve-space';
 import './consent-banner.css';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 
 type ConsentBannerProps = {
   readonly texts: ConsentTexts;
@@ -67,9 +68,9 @@ function ConsentBannerContent({ texts, reopened }: ConsentBannerProps) {
               {texts.title}
             </h2>
             {!choosing && (
-              <button className="text-link text-small" onClick={choose} type="button">
+              <UnstyledButton className="text-link text-small" onClick={choose} type="button">
                 {texts.choose}
-              </button>
+              </UnstyledButton>
             )}
           </div>
           <p className="text-small">

@@ -1,5 +1,6 @@
 'use client';
 
+import { InputControl } from '@/components/ui/form-controls';
 import { CONSENT_PURPOSES, type ConsentPurpose } from '@/lib/consent';
 import type { ConsentTexts } from './consent-texts';
 
@@ -26,7 +27,7 @@ export function ConsentSwitches({ texts, allowed, onChange }: ConsentSwitchesPro
               {texts[purpose].text}
             </span>
           </span>
-          <input
+          <InputControl
             aria-describedby={`consent-${purpose}-text`}
             aria-checked={allowed.includes(purpose)}
             aria-labelledby={`consent-${purpose}`}

@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { getTextDirection, type Language } from '@/lib/markets';
 import { offsetForBanner } from './offset-for-banner';
 import '@/app/overlays.css';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 
 type CountryBannerBarProps = {
   /** Language of the text. */
@@ -27,9 +28,9 @@ export function CountryBannerBar({ language, onDismiss, children }: CountryBanne
     >
       {children}
       {onDismiss && (
-        <button aria-label={t('dismiss')} className="country-banner-close" onClick={onDismiss} type="button">
+        <UnstyledButton aria-label={t('dismiss')} className="country-banner-close" onClick={onDismiss} type="button">
           <Icon name="x" />
-        </button>
+        </UnstyledButton>
       )}
     </section>
   );

@@ -4,7 +4,9 @@ import type { UploadState } from '@/components/photo/upload/upload-with-retry';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/choice/checkbox';
 import { FieldMessage } from '@/components/ui/field';
+import { InputControl } from '@/components/ui/form-controls';
 import { Icon } from '@/components/ui/icon';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import { useErrorText } from '@/lib/client/api/error-text';
 import { useDedicationPhoto } from './use-dedication-photo';
 
@@ -80,11 +82,11 @@ function ChooseFile({ label, checkConsent, onChoose }: ChooseFileProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <div>
-      <button className="ui-chip" onClick={() => checkConsent() && input.current?.click()} type="button">
+      <UnstyledButton className="ui-chip" onClick={() => checkConsent() && input.current?.click()} type="button">
         <Icon name="images" />
         {label}
-      </button>
-      <input
+      </UnstyledButton>
+      <InputControl
         accept={ACCEPTED_TYPES}
         data-testid="dedication-photo-file"
         hidden
@@ -111,9 +113,9 @@ function SendingPhoto({ state, onStop }: { readonly state: UploadState; readonly
         <p aria-live="polite" className="font-medium text-small">
           {text}
         </p>
-        <button className="text-link" onClick={onStop} type="button">
+        <UnstyledButton className="text-link" onClick={onStop} type="button">
           {t('stop')}
-        </button>
+        </UnstyledButton>
       </div>
       <progress aria-label={text} className="dedication-progress" max={1} value={sent} />
     </div>

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { loadWhenTouched } from '@/components/ui/hooks/when-touched';
 import { Icon } from '@/components/ui/icon';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import { useLazyComponent } from '@/lib/client/use-lazy-component';
 import type { AddressFormProps } from './use-address-form';
 
@@ -22,7 +23,7 @@ export function AddressButton({ order, onSaved, describedBy }: AddressButtonProp
   useEffect(() => loadWhenTouched(loadDialog), []);
   return (
     <>
-      <button
+      <UnstyledButton
         aria-describedby={describedBy}
         className="text-link flex items-center gap-2 justify-self-start"
         onClick={async () => setOpen(await wantDialog())}
@@ -30,7 +31,7 @@ export function AddressButton({ order, onSaved, describedBy }: AddressButtonProp
       >
         <Icon name={order.address ? 'pencil' : 'plus'} />
         {t(order.address ? 'change' : 'add')}
-      </button>
+      </UnstyledButton>
       {AddressDialog && (
         <AddressDialog
           onOpenChange={setOpen}

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { fetcher } from '@/lib/client/api/fetcher';
@@ -63,7 +63,8 @@ export function useAddressForm({ order, contactName = '', onSaved }: AddressForm
   const { watch, setError, setFocus, reset } = form;
   const warned = pointedOut && isPostalCodeMissing({ country, postalCode: watch('postalCode') ?? null });
   const remembered = useRememberedAddress(order, (address) => reset({ country, ...toAddressValues(address) }));
-  useEffect(() => {
+  // Before the page tells what was typed until now.
+  useLayoutEffect(() => {
     const { unsubscribe } = watch(({ country: _, ...values }) => storeAddressDraft(id, values as AddressValues));
     return unsubscribe;
   }, [watch, id]);

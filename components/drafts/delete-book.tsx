@@ -8,6 +8,7 @@ import { clearWizardState, loadWizardState } from '@/components/drafts/wizard-st
 import { FormError } from '@/components/feedback/form-error';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Icon } from '@/components/ui/icon';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import type { DraftView } from '@/lib/books';
 import { toApiError } from '@/lib/client/api/api-error';
 import { sendJson } from '@/lib/client/api/send-json';
@@ -53,10 +54,10 @@ export function DeleteBook({ bookId, gender, bought = false, dialogOnly = false,
   return (
     <>
       {!dialogOnly && (
-        <button aria-haspopup="dialog" className="text-link" onClick={openDialog} type="button">
+        <UnstyledButton aria-haspopup="dialog" className="text-link" onClick={openDialog} type="button">
           <Icon name="trash" />
           {t('open')}
-        </button>
+        </UnstyledButton>
       )}
       <ConfirmDialog
         {...dialog}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { FormError } from '@/components/feedback/form-error';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import type { DraftView } from '@/lib/books';
 import { sendJson } from '@/lib/client/api/send-json';
 import { toast } from '@/lib/client/stores/toast-store';
@@ -42,9 +43,9 @@ export function DeletePhoto(props: DeletePhotoProps) {
   return (
     <>
       {!dialogOnly && (
-        <button aria-haspopup="dialog" className={className} onClick={openDialog} type="button">
+        <UnstyledButton aria-haspopup="dialog" className={className} onClick={openDialog} type="button">
           {t(`${about}.now`)}
-        </button>
+        </UnstyledButton>
       )}
       <ConfirmDialog
         {...dialog}

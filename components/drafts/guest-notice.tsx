@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 
 const VerifyDialog = dynamic(() => import('@/components/account/verification/verify-dialog'), { ssr: false });
 
@@ -13,9 +14,9 @@ export function GuestNotice({ onVerified }: { readonly onVerified: () => void })
   return (
     <aside className="bg-sky px-4 py-3 text-center text-sky-deep text-small">
       {t('text')}{' '}
-      <button aria-haspopup="dialog" className="text-link" onClick={() => setOpen(true)} type="button">
+      <UnstyledButton aria-haspopup="dialog" className="text-link" onClick={() => setOpen(true)} type="button">
         {t('go')}
-      </button>
+      </UnstyledButton>
       {open && (
         <VerifyDialog
           onOpenChange={setOpen}

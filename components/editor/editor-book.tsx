@@ -9,6 +9,7 @@ import { useReaderKeys } from '@/components/reader/navigation/use-reader-keys';
 import { useSwipe } from '@/components/reader/turning/use-swipe';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import { useMarket } from '@/lib/client/market';
 import type { EditorView } from '@/lib/orders';
 import type { ErrorCode } from '@/lib/platform/errors';
@@ -153,7 +154,7 @@ type PageArrowProps = {
 };
 
 const PageArrow = ({ icon, label, disabled, onTurn }: PageArrowProps) => (
-  <button
+  <UnstyledButton
     aria-disabled={disabled || undefined}
     aria-label={label}
     className="editor-arrow"
@@ -161,5 +162,5 @@ const PageArrow = ({ icon, label, disabled, onTurn }: PageArrowProps) => (
     type="button"
   >
     <Icon flip name={icon} />
-  </button>
+  </UnstyledButton>
 );

@@ -2,6 +2,7 @@
 
 import { memo, useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import type { EditorPlace } from './editor-places';
 import { usePlaceLabel } from './use-place-label';
 
@@ -40,7 +41,7 @@ const ThumbnailItem = memo(function ThumbnailItem({ place, current, onSelect }: 
   const getLabel = usePlaceLabel();
   return (
     <li>
-      <button
+      <UnstyledButton
         aria-current={current ? 'page' : undefined}
         aria-label={getLabel(place)}
         className="thumbnail-item"
@@ -49,7 +50,7 @@ const ThumbnailItem = memo(function ThumbnailItem({ place, current, onSelect }: 
         type="button"
       >
         <Thumbnail place={place} />
-      </button>
+      </UnstyledButton>
     </li>
   );
 });

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import { useConfirmAction } from '@/lib/client/use-confirm-action';
 import { FormError } from './form-error';
 
@@ -26,9 +27,9 @@ export function ConfirmLink({ texts, onConfirm, className = 'text-link', id }: C
   const { openDialog, failure, dialog } = useConfirmAction(onConfirm);
   return (
     <>
-      <button aria-haspopup="dialog" className={className} id={id} onClick={openDialog} type="button">
+      <UnstyledButton aria-haspopup="dialog" className={className} id={id} onClick={openDialog} type="button">
         {texts.open}
-      </button>
+      </UnstyledButton>
       <ConfirmDialog
         {...dialog}
         cancelLabel={texts.keep}

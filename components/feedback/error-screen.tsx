@@ -1,3 +1,4 @@
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import { BRAND } from '@/lib/brand';
 import { type CountryCode, type Language, localePath } from '@/lib/markets';
 import { ERROR_MESSAGES } from './error-messages';
@@ -26,9 +27,9 @@ export function ErrorScreen({ country, language, error, retry }: ErrorScreenProp
         <p className="text-lead">{messages.text}</p>
       </div>
       <div className="flex flex-wrap justify-center gap-3">
-        <button className="ui-button" data-look="action" data-size="large" onClick={retry} type="button">
+        <UnstyledButton className="ui-button" data-look="action" data-size="large" onClick={retry} type="button">
           {messages.retry}
-        </button>
+        </UnstyledButton>
         <a className="ui-button" data-look="quiet" data-size="large" href={localePath(country, language)}>
           {messages.home}
         </a>

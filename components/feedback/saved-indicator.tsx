@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { LoadingDots } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 
 /** `kept`: stored on this device only; the next step sends it to the server. */
 export type SaveState = 'saving' | 'saved' | 'kept' | 'retrying' | 'failed';
@@ -40,9 +41,9 @@ export function SavedIndicator({ state, onRetry }: SavedIndicatorProps) {
           <Icon name="cloud-off" />
           <span className="saved-words">{t('saveFailed')}</span>
           {onRetry && (
-            <button className="text-link" onClick={onRetry} type="button">
+            <UnstyledButton className="text-link" onClick={onRetry} type="button">
               {t('retry')}
-            </button>
+            </UnstyledButton>
           )}
         </>
       )}

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import { type ChunkErrorLabels, setChunkErrorLabels } from '@/lib/client/chunk-load-error';
 import { getToast, subscribeToToast, type ToastMessage } from '@/lib/client/stores/toast-store';
 import type { ToastLabels } from './toast-viewport';
@@ -32,9 +33,9 @@ function FallbackToast({ message }: { readonly message: ToastMessage }) {
       <div className="ui-toast">
         <p className="grow text-small">{message.text}</p>
         {message.action && (
-          <button className="text-link" onClick={message.action.run} type="button">
+          <UnstyledButton className="text-link" onClick={message.action.run} type="button">
             {message.action.label}
-          </button>
+          </UnstyledButton>
         )}
       </div>
     </div>

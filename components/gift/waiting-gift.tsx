@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { FormError } from '@/components/feedback/form-error';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import { sendJson } from '@/lib/client/api/send-json';
 import { useMarket } from '@/lib/client/market';
@@ -69,9 +70,9 @@ export function WaitingGift({ order, now, onChanged }: WaitingGiftProps) {
         </Button>
       </div>
       {later && (
-        <button className="text-link justify-self-start text-small" onClick={() => send(true)} type="button">
+        <UnstyledButton className="text-link justify-self-start text-small" onClick={() => send(true)} type="button">
           {t('review.doneNow')}
-        </button>
+        </UnstyledButton>
       )}
       <FormError failure={failure} />
     </div>

@@ -12,6 +12,7 @@ import { useRetryDrawing } from '@/components/preview/use-retry-drawing';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Num } from '@/components/ui/text';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import type { PreviewView } from '@/lib/books';
 import { type ApiError, type Failure, toApiError } from '@/lib/client/api/api-error';
 import { useMarket } from '@/lib/client/market';
@@ -130,14 +131,14 @@ function Decision({ change, view, trial, goTo }: Omit<TrialProps, 'onTrialChange
           {t('compare.correct')}
         </Button>
       </div>
-      <button
+      <UnstyledButton
         aria-haspopup="dialog"
         className="text-link min-h-11 text-small"
         onClick={discard.openDialog}
         type="button"
       >
         {t('compare.discard')}
-      </button>
+      </UnstyledButton>
       <ConfirmDialog
         {...discard.dialog}
         cancelLabel={t('compare.keepTrying')}

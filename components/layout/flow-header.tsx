@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 
 type FlowHeaderProps = {
   /** Target of the back arrow: a URL or a callback. */
@@ -25,9 +26,9 @@ export function FlowHeader({ back, children, actions, transparent }: FlowHeaderP
           {arrow}
         </Link>
       ) : (
-        <button aria-label={back.label} className="icon-button" onClick={back.onBack} type="button">
+        <UnstyledButton aria-label={back.label} className="icon-button" onClick={back.onBack} type="button">
           {arrow}
-        </button>
+        </UnstyledButton>
       )}
       <div className="flex min-w-0 grow justify-center">{children}</div>
       <div className="flex min-w-11 shrink-0 items-center justify-end">{actions}</div>

@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { InputControl } from '@/components/ui/form-controls';
 import { Icon } from '@/components/ui/icon';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import { type Candidate, type Candidates, recommendedCandidate } from './analysis/candidates';
 import { cropStyle } from './analysis/crop-fractions';
 
@@ -22,7 +24,7 @@ export function CandidateStrip({ candidates, selectedId, onSelect, onRemove }: C
         {candidates.all.map((candidate, index) => (
           <span className="relative" key={candidate.id}>
             <label className="photo-candidate" data-best={candidate === best || undefined}>
-              <input
+              <InputControl
                 checked={candidate.id === selectedId}
                 className="sr-only"
                 name="candidate"
@@ -36,14 +38,14 @@ export function CandidateStrip({ candidates, selectedId, onSelect, onRemove }: C
                 {candidate === best ? <span>{t('best')}</span> : <VerdictIcon candidate={candidate} />}
               </span>
             </label>
-            <button
+            <UnstyledButton
               aria-label={t('remove', { number: index + 1 })}
               className="candidate-remove"
               onClick={() => onRemove(candidate.id)}
               type="button"
             >
               <Icon name="x" />
-            </button>
+            </UnstyledButton>
           </span>
         ))}
       </div>

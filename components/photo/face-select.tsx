@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import type { Crop, ScannedFace } from '@/lib/photos';
 import { type Candidate, cropAroundFace } from './analysis/candidates';
 import { cropStyle } from './analysis/crop-fractions';
@@ -26,7 +27,7 @@ export function FaceSelect({ name, candidate, faces, onSelect }: FaceSelectProps
         const frame = cropAroundFace(face, candidate);
         return (
           frame && (
-            <button
+            <UnstyledButton
               aria-label={t('faceOf', { number: index + 1, total: visibleFaces.length })}
               className="face-choice"
               key={`${face.box.x} ${face.box.y}`}
@@ -35,7 +36,7 @@ export function FaceSelect({ name, candidate, faces, onSelect }: FaceSelectProps
             >
               {/* biome-ignore lint/performance/noImgElement: a photo that never left this device */}
               <img alt="" src={url} style={cropStyle(frame)} />
-            </button>
+            </UnstyledButton>
           )
         );
       })}

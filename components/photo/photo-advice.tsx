@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import type { DraftView } from '@/lib/books';
 import type { Crop } from '@/lib/photos';
 import { cropForLargerFace } from './analysis/candidates';
@@ -60,9 +61,9 @@ export function PhotoAdvice(props: PhotoAdviceProps) {
       {selected && (
         <p className="text-ink-soft text-small">
           {t(staysHere ? 'noteKept' : 'note', { hours: LOCAL_RETENTION_HOURS })}{' '}
-          <button className="underline" onClick={photos.clear} type="button">
+          <UnstyledButton className="underline" onClick={photos.clear} type="button">
             {t('remove', { count: candidates.all.length })}
-          </button>
+          </UnstyledButton>
         </p>
       )}
     </>

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { Button, IconButton } from '@/components/ui/button';
+import { InputControl } from '@/components/ui/form-controls';
 import { Icon } from '@/components/ui/icon';
 import type { Crop } from '@/lib/photos';
 import { cropFractions, toPercentArea } from './analysis/crop-fractions';
@@ -54,7 +55,7 @@ export default function PhotoCropper({ url, crop, maxZoom, onRotate, onDone }: P
         <IconButton label={t('turn')} onClick={onRotate}>
           <Icon name="rotate-cw" />
         </IconButton>
-        <input
+        <InputControl
           aria-label={t('zoom')}
           className="h-11 min-w-24 grow accent-ink"
           disabled={maxZoom === ZOOM.min}

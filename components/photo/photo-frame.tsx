@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { type DragEvent, useState } from 'react';
 import { useCoarsePointer } from '@/components/ui/hooks/use-coarse-pointer';
 import { Icon } from '@/components/ui/icon';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import type { Crop } from '@/lib/photos';
 import { cropStyle } from './analysis/crop-fractions';
 import type { PhotoLoadPhase } from './analysis/prepare-photo';
@@ -101,10 +102,10 @@ export function PhotoFrame(props: PhotoFrameProps) {
       </div>
       <div className="photo-foot">
         {url && onCrop && (
-          <button className="ui-chip" onClick={() => onCroppingChange(true)} type="button">
+          <UnstyledButton className="ui-chip" onClick={() => onCroppingChange(true)} type="button">
             <Icon name="crop" />
             {t('crop')}
-          </button>
+          </UnstyledButton>
         )}
         <PhotoSource hasPhoto={Boolean(url) || undecodable} onPick={onPick} />
       </div>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import { GUIDE_EXAMPLES, type GuideExample } from './photo-guide-examples';
 
 /** Dialog with drawn examples of good and bad photos (§2 "Image upload instructions"). */
@@ -14,7 +15,7 @@ export function PhotoGuide() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button
+      <UnstyledButton
         aria-haspopup="dialog"
         className="text-link justify-self-start"
         onClick={() => setOpen(true)}
@@ -22,7 +23,7 @@ export function PhotoGuide() {
       >
         <Icon name="info" />
         {t('open')}
-      </button>
+      </UnstyledButton>
       <Dialog
         closeLabel={common('close')}
         description={t('lead')}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import {
   type Candidate,
   cropForLargerFace,
@@ -41,21 +42,21 @@ export function PhotoQualityActions({
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
       {first === 'sideways' && turns > 0 && (
-        <button className="ui-chip" onClick={() => onRotate(turns)} type="button">
+        <UnstyledButton className="ui-chip" onClick={() => onRotate(turns)} type="button">
           <Icon name="rotate-cw" />
           {t('coach.upright')}
-        </button>
+        </UnstyledButton>
       )}
       {zoomIn && (
-        <button className="ui-chip" onClick={zoomIn} type="button">
+        <UnstyledButton className="ui-chip" onClick={zoomIn} type="button">
           <Icon name="crop" />
           {t('coach.closer')}
-        </button>
+        </UnstyledButton>
       )}
       {onSkipPhoto && candidate.verdict?.refusal && (
-        <button className="text-link" onClick={onSkipPhoto} type="button">
+        <UnstyledButton className="text-link" onClick={onSkipPhoto} type="button">
           {t('coach.without')}
-        </button>
+        </UnstyledButton>
       )}
     </div>
   );

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { InputControl } from '@/components/ui/form-controls';
 import { useCoarsePointer } from '@/components/ui/hooks/use-coarse-pointer';
 import { Icon } from '@/components/ui/icon';
 
@@ -17,7 +18,7 @@ type SourceButtonProps = {
 function SourceButton({ capture, onPick, children }: SourceButtonProps) {
   return (
     <label className="ui-chip relative">
-      <input
+      <InputControl
         accept={ACCEPTED_TYPES}
         capture={capture ? 'environment' : undefined}
         className="choice-input"

@@ -7,6 +7,7 @@ import { FormError } from '@/components/feedback/form-error';
 import { WizardStepLayout } from '@/components/layout/wizard-step-layout';
 import { Icon } from '@/components/ui/icon';
 import { StepSubmitButton } from '@/components/ui/step-submit-button';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import type { DraftView } from '@/lib/books';
 import { type Crop, PHOTO_LIMITS } from '@/lib/photos';
 import { maxCropZoom } from './analysis/candidates';
@@ -134,9 +135,9 @@ export function PhotoStep({
         />
         <FormError failure={upload.failure} values={{ name, ...LIMIT_VALUES }} />
         {RETRYABLE_CODES.includes(upload.failure?.code ?? '') && (
-          <button className="text-link justify-self-start" type="submit">
+          <UnstyledButton className="text-link justify-self-start" type="submit">
             {t('sending.again')}
-          </button>
+          </UnstyledButton>
         )}
         {!kept && !selected && !uploading && <KnownHeroes draft={draft} onDraftChange={finish} />}
         {!kept && !selected && submission.readsHere && <PhotoStays />}

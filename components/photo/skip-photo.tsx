@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { FormError } from '@/components/feedback/form-error';
 import { Icon } from '@/components/ui/icon';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import type { DraftView } from '@/lib/books';
 import type { useSkipPhoto } from './use-skip-photo';
 
@@ -17,7 +18,7 @@ export function SkipPhoto({ gender, action: { submitting, failure, skip } }: Ski
       <p aria-hidden="true" className="or-line">
         {t('or')}
       </p>
-      <button
+      <UnstyledButton
         aria-busy={submitting || undefined}
         aria-describedby="no-photo-hint"
         className="no-photo"
@@ -37,7 +38,7 @@ export function SkipPhoto({ gender, action: { submitting, failure, skip } }: Ski
           </span>
         </span>
         <Icon flip name="arrow-right" />
-      </button>
+      </UnstyledButton>
       <FormError failure={failure} />
     </div>
   );

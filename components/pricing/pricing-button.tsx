@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import { preloadHandler, useLazyComponent } from '@/lib/client/use-lazy-component';
 
 type PricingButtonProps = {
@@ -23,7 +24,7 @@ export function PricingButton({ className, label, wraps, children }: PricingButt
   };
   return (
     <>
-      <button
+      <UnstyledButton
         aria-haspopup="dialog"
         className={className}
         data-wraps={wraps || undefined}
@@ -34,7 +35,7 @@ export function PricingButton({ className, label, wraps, children }: PricingButt
       >
         {children}
         {label && <span className="sr-only">{label}</span>}
-      </button>
+      </UnstyledButton>
       {Dialog && <Dialog onOpenChange={setOpen} open={open} />}
     </>
   );

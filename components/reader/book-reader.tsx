@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { preinit } from 'react-dom';
 import { Icon } from '@/components/ui/icon';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import { FrontCover } from './book-covers';
 import { clampIndex, type ReaderBook, type ReaderView, readerViews } from './navigation/reader-navigation';
 import { useInitialPage, usePageInUrl } from './navigation/use-page-in-url';
@@ -144,7 +145,7 @@ type ReaderArrowProps = {
 
 function ReaderArrow({ icon, label, disabled, onTurn }: ReaderArrowProps) {
   return (
-    <button
+    <UnstyledButton
       aria-disabled={disabled || undefined}
       aria-label={label}
       className="reader-arrow"
@@ -152,6 +153,6 @@ function ReaderArrow({ icon, label, disabled, onTurn }: ReaderArrowProps) {
       type="button"
     >
       <Icon flip name={icon} />
-    </button>
+    </UnstyledButton>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 
 type LargeTextToggleProps = { readonly pressed: boolean; readonly onToggle: () => void };
 
@@ -8,7 +9,7 @@ type LargeTextToggleProps = { readonly pressed: boolean; readonly onToggle: () =
 export function LargeTextToggle({ pressed, onToggle }: LargeTextToggleProps) {
   const t = useTranslations('preview.book');
   return (
-    <button
+    <UnstyledButton
       aria-label={t('largeType')}
       aria-pressed={pressed}
       className="icon-button large-text-button"
@@ -16,6 +17,6 @@ export function LargeTextToggle({ pressed, onToggle }: LargeTextToggleProps) {
       type="button"
     >
       <span aria-hidden="true">{t('typeMark')}</span>
-    </button>
+    </UnstyledButton>
   );
 }

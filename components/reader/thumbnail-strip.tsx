@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import type { CoverView } from '@/lib/books';
 import type { ReaderView } from './navigation/reader-navigation';
 import { usePageLabel } from './navigation/use-page-label';
@@ -28,7 +29,7 @@ export function ThumbnailStrip({ views, cover, index, onSelect }: ThumbnailStrip
     <ol className="thumbnail-strip" ref={list}>
       {views.map((view, viewIndex) => (
         <li key={view.kind === 'spread' ? view.spread.key : view.kind}>
-          <button
+          <UnstyledButton
             aria-current={viewIndex === index ? 'page' : undefined}
             aria-label={getPageLabel(view)}
             className="thumbnail-item"
@@ -37,7 +38,7 @@ export function ThumbnailStrip({ views, cover, index, onSelect }: ThumbnailStrip
             type="button"
           >
             <SpreadThumbnail cover={cover} view={view} />
-          </button>
+          </UnstyledButton>
         </li>
       ))}
     </ol>

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { loadWhenTouched } from '@/components/ui/hooks/when-touched';
 import { emailTag } from '@/components/ui/text';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import type { ApiError } from '@/lib/client/api/api-error';
 import { useLazyComponent } from '@/lib/client/use-lazy-component';
 import { isHandedOver, type ReprintOptions } from '@/lib/fulfilment';
@@ -44,14 +45,14 @@ function ReprintButton({ order, options, until, onRequested }: ReprintButtonProp
   useEffect(() => loadWhenTouched(loadDialog), []);
   return (
     <>
-      <button
+      <UnstyledButton
         aria-haspopup="dialog"
         className="text-link justify-self-start text-small"
         onClick={async () => setOpen(await wantDialog())}
         type="button"
       >
         {t('open')}
-      </button>
+      </UnstyledButton>
       {ReprintDialog && (
         <ReprintDialog
           onOpenChange={setOpen}

@@ -7,6 +7,7 @@ import { Field } from '@/components/ui/field';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { Icon } from '@/components/ui/icon';
 import { TextInput } from '@/components/ui/text-input';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import type { MyRewards } from '@/lib/rewards';
 
 type InviteFriendsProps = { readonly referral: NonNullable<MyRewards['referral']> };
@@ -41,7 +42,7 @@ export function InviteFriends({ referral: { path, ordered } }: InviteFriendsProp
           {t('whatsapp')}
         </a>
         {hydrated && 'share' in navigator && (
-          <button
+          <UnstyledButton
             className="text-link"
             // Rejects when the visitor closes the share sheet, which is not an error.
             onClick={() => navigator.share({ text, url }).catch(() => undefined)}
@@ -49,7 +50,7 @@ export function InviteFriends({ referral: { path, ordered } }: InviteFriendsProp
           >
             <Icon name="send" />
             {t('send')}
-          </button>
+          </UnstyledButton>
         )}
       </div>
       <Field error={copied === false ? t('notCopied') : undefined} id="invite-link" label={t('link')}>

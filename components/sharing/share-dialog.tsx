@@ -10,6 +10,7 @@ import { useMarket } from '@/lib/client/market';
 import { ShareLink } from './share-link';
 import { useSharing } from './use-sharing';
 import '@/app/overlays.css';
+import { InputControl } from '@/components/ui/form-controls';
 
 type ShareDialogProps = {
   readonly preview: PreviewView;
@@ -39,7 +40,7 @@ export default function ShareDialog({ preview, onShared, onOpenChange }: ShareDi
               {on ? t('on') : t('off')}
             </span>
           </span>
-          <input
+          <InputControl
             aria-busy={submitting || undefined}
             aria-checked={on}
             aria-describedby="share-who"
@@ -64,7 +65,7 @@ export default function ShareDialog({ preview, onShared, onOpenChange }: ShareDi
         <ChoiceGroup className="grid" legend={t('name')} noteId="share-name-note">
           {names.map((name) => (
             <label className="check-row" key={name}>
-              <input
+              <InputControl
                 checked={
                   selectedName === name || (name === 'first' && !names.some((option) => option === selectedName))
                 }

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { TextInput } from '@/components/ui/text-input';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 
 type ShareLinkProps = { readonly path: string; readonly title: string };
 
@@ -51,7 +52,7 @@ export function ShareLink({ path, title }: ShareLinkProps) {
           {t('whatsapp')}
         </a>
         {'share' in navigator && (
-          <button
+          <UnstyledButton
             className="text-link"
             // Rejects when the visitor closes the share sheet, which is not an error.
             onClick={() => navigator.share({ title, text, url }).catch(() => undefined)}
@@ -59,7 +60,7 @@ export function ShareLink({ path, title }: ShareLinkProps) {
           >
             <Icon name="send" />
             {t('send')}
-          </button>
+          </UnstyledButton>
         )}
         <a className="text-link" href={path} rel="noopener" target="_blank">
           <Icon name="eye" />

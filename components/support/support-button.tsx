@@ -2,6 +2,7 @@
 
 import type { MouseEvent, ReactNode } from 'react';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import { BRAND } from '@/lib/brand';
 import { openSupport, type SupportContext } from '@/lib/client/stores/support-store';
 
@@ -36,8 +37,8 @@ export function SupportButton({ variant, size, fullWidth, className, children, .
     openSupport(context);
   };
   return (
-    <button {...attributes} aria-haspopup="dialog" onClick={open} type="button">
+    <UnstyledButton {...attributes} aria-haspopup="dialog" onClick={open} type="button">
       {children}
-    </button>
+    </UnstyledButton>
   );
 }

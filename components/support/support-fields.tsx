@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Field } from '@/components/ui/field';
+import { InputControl } from '@/components/ui/form-controls';
 import { Link } from '@/components/ui/link';
 import { Select, TextArea, TextInput } from '@/components/ui/text-input';
 import { useErrorText } from '@/lib/client/api/error-text';
@@ -114,7 +115,7 @@ export function SupportFields({ form, topicOptional }: SupportFieldsProps) {
       </div>
       {/* Honeypot: only bots fill it. */}
       <div aria-hidden="true" className="absolute size-px overflow-hidden opacity-0" inert>
-        <input {...register('website')} autoComplete="off" tabIndex={-1} type="text" />
+        <InputControl {...register('website')} autoComplete="off" tabIndex={-1} type="text" />
       </div>
       <p className="text-ink-soft text-note">
         {t.rich('privacy', {

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useHydrated } from './hooks/use-hydrated';
 import { Link } from './link';
+import { UnstyledButton } from './unstyled-button';
 
 type ButtonVariant = 'action' | 'quiet' | 'night' | 'ink' | 'honey';
 type ButtonSize = 'small' | 'regular' | 'large';
@@ -58,8 +59,8 @@ export function ButtonLink({ variant, size, fullWidth, className = '', ...rest }
 type IconButtonProps = ComponentProps<'button'> & { readonly label: string; readonly children: ReactNode };
 
 /** A 44 px icon button; `label` is its accessible name. */
-export function IconButton({ label, className = '', type, ...rest }: IconButtonProps) {
-  return <button {...rest} aria-label={label} className={`icon-button ${className}`} type={type ?? 'button'} />;
+export function IconButton({ label, className = '', ...rest }: IconButtonProps) {
+  return <UnstyledButton {...rest} aria-label={label} className={`icon-button ${className}`} />;
 }
 
 /** Three animated dots. */

@@ -13,6 +13,7 @@ import { ChoiceChip } from '@/components/ui/choice/choice-chip';
 import { ChoiceGroup } from '@/components/ui/choice/choice-group';
 import { StepSubmitButton } from '@/components/ui/step-submit-button';
 import { Num } from '@/components/ui/text';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import {
   CHILD_LIMITS,
   checkChildName,
@@ -174,9 +175,13 @@ export function ChildStep(props: ChildStepProps) {
           ))}
         </ChoiceGroup>
         {started && (
-          <button className="text-link min-h-11 justify-self-start text-small" onClick={onStartOver} type="button">
+          <UnstyledButton
+            className="text-link min-h-11 justify-self-start text-small"
+            onClick={onStartOver}
+            type="button"
+          >
             {t('startOver.go')}
-          </button>
+          </UnstyledButton>
         )}
       </WizardStepLayout>
     </form>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import {
   EMPTY_WIZARD_STATE,
@@ -8,6 +8,7 @@ import {
   type StoredWizardState,
   saveWizardState,
 } from '@/components/drafts/wizard-storage';
+import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import type { DraftChange, DraftView } from '@/lib/books';
 import type { Gender } from '@/lib/catalogue';
 import { type Failure, toApiError } from '@/lib/client/api/api-error';
@@ -16,7 +17,6 @@ import { useLateResolver } from '@/lib/client/forms/use-late-resolver';
 import { useMarket } from '@/lib/client/market';
 import { changedFields, draftChangeFrom, initialChildValues, toFormValues, valuesFromDraft } from './child-form';
 import type { ChildForm, ChildValues } from './child-form-schema';
-import { useFieldsTypedBeforeHydration } from './use-fields-before-hydration';
 import { useRetryWhenOnline } from './use-retry-when-online';
 import { isConnectionError } from './use-save-draft';
 import { storeTypedFields, useStoredFields } from './use-stored-fields';
@@ -62,8 +62,9 @@ export function useChildForm({ draft, gender, onSave, reload }: ChildFormOptions
   const saved = valuesFromDraft(draft, language);
   const start = (from: ChildValues, typed: StoredWizardState['typed']) =>
     initialChildValues(from, { ...(gender && !draft && { gender }), ...typed });
-  const earlyInput = useFieldsTypedBeforeHydration();
-  const [stored] = useState(() => (earlyInput ? EMPTY_WIZARD_STATE : loadWizardState()));
+  const hydrated = useHydrated();
+  const [serverRendered] = useState(!hydrated);
+  const [stored] = useState(() => (serverRendered ? EMPTY_WIZARD_STATE : loadWizardState()));
   const [since, setSince] = useState<ChildValues>({ ...saved, ...stored.since });
   const [failure, setFailure] = useState<Failure>();
   const [offline, setOffline] = useState(false);
@@ -76,9 +77,10 @@ export function useChildForm({ draft, gender, onSave, reload }: ChildFormOptions
   const typed = watch();
   const unsaved = changedFields(typed, since).length > 0;
 
-  useStoredFields({ form, earlyInput, bookId: draft?.id ?? null, saved, start, onSince: setSince });
+  useStoredFields({ form, serverRendered, bookId: draft?.id ?? null, saved, start, onSince: setSince });
 
-  useEffect(
+  // Before the page tells what was typed until now.
+  useLayoutEffect(
     () =>
       subscribe({
         formState: { values: true },

@@ -15,9 +15,9 @@ export const storeTypedFields = (typed: ChildForm, since: ChildValues): void =>
   saveWizardState({ typed: typed as unknown as StoredWizardState['typed'], since });
 
 type StoredFieldsOptions = {
-  readonly form: Pick<UseFormReturn<ChildForm, unknown, ChildValues>, 'getValues' | 'setValue'>;
-  /** Values typed before hydration; `null` if the browser rendered the form, with all stored values. */
-  readonly earlyInput: Partial<ChildForm> | null;
+  readonly form: Pick<UseFormReturn<ChildForm, unknown, ChildValues>, 'setValue'>;
+  /** The browser did not render the form, which then has all stored values already. */
+  readonly serverRendered: boolean;
   readonly bookId: string | null;
   readonly saved: ChildValues;
   /** Initial values of the form. */
@@ -25,22 +25,18 @@ type StoredFieldsOptions = {
   readonly onSince: (since: ChildValues) => void;
 };
 
-/**
- * Fills a server-rendered form with what the server does not know: first the values stored in this tab, then those that
- * were typed before hydration.
- */
-export function useStoredFields({ form, earlyInput, bookId, saved, start, onSince }: StoredFieldsOptions): void {
-  const fill = useEffectEvent((earlyValues: Partial<ChildForm>) => {
+/** Fills a server-rendered form with what the server does not know: the values stored in this tab. */
+export function useStoredFields({ form, serverRendered, bookId, saved, start, onSince }: StoredFieldsOptions): void {
+  const fill = useEffectEvent(() => {
     const stored = loadWizardState();
     // Input typed for another draft must not appear in this one.
     const ownState = stored.bookId === bookId ? stored : EMPTY_WIZARD_STATE;
     const since = { ...saved, ...ownState.since };
     onSince(since);
-    const answers = Object.entries({ ...start(since, ownState.typed), ...earlyValues });
+    const answers = Object.entries(start(since, ownState.typed));
     for (const [field, value] of answers) form.setValue(field as keyof ChildForm, value as string);
-    if (Object.keys(earlyValues).length > 0) storeTypedFields(form.getValues(), since);
   });
   useLayoutEffect(() => {
-    if (earlyInput) fill(earlyInput);
-  }, [earlyInput]);
+    if (serverRendered) fill();
+  }, [serverRendered]);
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import type { CodeSent, SendCodeInput, VerificationStatus } from '@/lib/accounts';
 import { useErrorText } from '@/lib/client/api/error-text';
 import { AuthError } from '../auth-error';
@@ -50,9 +51,9 @@ export function CodeForm(props: CodeFormProps) {
       </Button>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <ResendCode key={resendFrom} onBlocked={onBlocked} onSent={onSent} resendAt={resendFrom} sentTo={sentTo} />
-        <button className="text-link" onClick={onChangeNumber} type="button">
+        <UnstyledButton className="text-link" onClick={onChangeNumber} type="button">
           {t('changeNumber')}
-        </button>
+        </UnstyledButton>
       </div>
     </form>
   );

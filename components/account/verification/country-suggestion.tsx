@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Flag } from '@/components/ui/flag';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import { isAvailable } from '@/lib/capabilities';
 import type { CountryCode } from '@/lib/markets';
 
@@ -28,9 +29,9 @@ export function CountrySuggestion({ verified, current, onSwitch, onStay }: Count
       <Button onClick={onSwitch} size="large" fullWidth>
         {t('switch', { verified })}
       </Button>
-      <button className="text-link justify-self-center" onClick={onStay} type="button">
+      <UnstyledButton className="text-link justify-self-center" onClick={onStay} type="button">
         {t('stay', { shown: current })}
-      </button>
+      </UnstyledButton>
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import type { CodeSent, SendCodeInput } from '@/lib/accounts';
 import { useErrorText } from '@/lib/client/api/error-text';
 import { useCountdown } from './use-countdown';
@@ -35,7 +36,7 @@ export function ResendCode({ sentTo, resendAt, onSent, onBlocked }: ResendCodePr
   }
   return (
     <span className="grid">
-      <button
+      <UnstyledButton
         aria-busy={submitting || undefined}
         className="text-link"
         disabled={submitting}
@@ -43,7 +44,7 @@ export function ResendCode({ sentTo, resendAt, onSent, onBlocked }: ResendCodePr
         type="button"
       >
         {t('resend')}
-      </button>
+      </UnstyledButton>
       <span aria-live="polite" className="text-coral-deep text-small">
         {errorText(failure)}
       </span>

@@ -5,6 +5,7 @@ import { SupportButton } from '@/components/support/support-button';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import { useMarket } from '@/lib/client/market';
 import { useCountdown } from './use-countdown';
 
@@ -41,9 +42,9 @@ export function TooManyAttempts({ until, onRetry, onClose }: TooManyAttemptsProp
           {t('support')}
         </SupportButton>
         {minutes > 0 && (
-          <button className="text-link justify-self-center" onClick={onRetry} type="button">
+          <UnstyledButton className="text-link justify-self-center" onClick={onRetry} type="button">
             {t('otherNumber')}
-          </button>
+          </UnstyledButton>
         )}
       </div>
     </div>

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import { useMarket } from '@/lib/client/market';
 import type { StoredData } from '@/lib/privacy';
 import { DeletionDone } from './deletion-done';
@@ -32,7 +33,7 @@ export function DeleteEverything({ data, onVerified }: DeleteEverythingProps) {
   }
   return (
     <>
-      <button
+      <UnstyledButton
         aria-haspopup="dialog"
         className="text-link justify-self-start"
         onClick={() => setStage('form')}
@@ -40,7 +41,7 @@ export function DeleteEverything({ data, onVerified }: DeleteEverythingProps) {
       >
         <Icon name="trash" />
         {t('open')}
-      </button>
+      </UnstyledButton>
       <Dialog
         closeLabel={tCommon('close')}
         onOpenChange={(open) => (stage === 'done' ? leave() : setStage(open ? 'form' : 'closed'))}

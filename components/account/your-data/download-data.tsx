@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import { ApiError } from '@/lib/client/api/api-error';
 import { addErrorId } from '@/lib/client/api/error-id-text';
 import { saveFile } from '@/lib/client/save-file';
@@ -38,7 +39,7 @@ export function DownloadData() {
   };
   return (
     <div className="grid gap-1">
-      <button
+      <UnstyledButton
         aria-disabled={state === 'loading'}
         className="text-link justify-self-start"
         onClick={state === 'loading' ? undefined : download}
@@ -46,7 +47,7 @@ export function DownloadData() {
       >
         <Icon name="download" />
         {t('open')}
-      </button>
+      </UnstyledButton>
       <p aria-live="polite" className="text-ink-soft text-small">
         {state === 'loading'
           ? t('loading')

@@ -4,6 +4,7 @@ import { Polaroid } from '@/components/book-object/polaroid';
 import { FormError } from '@/components/feedback/form-error';
 import { RevealImage } from '@/components/generation-progress/reveal-image';
 import { Button } from '@/components/ui/button';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import type { DraftView } from '@/lib/books';
 import { type Failure, toApiError } from '@/lib/client/api/api-error';
 import type { Character } from '@/lib/illustrator';
@@ -54,7 +55,7 @@ export function CandidateChoices({ draft, photoUrl, onChoose, sketch }: Candidat
         {candidates.map((candidate, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: candidates have no id and never change their order
           <li key={index}>
-            <button
+            <UnstyledButton
               aria-busy={saving === index}
               aria-label={t('option', { gender, number: index + 1, difference: getDifference(first, candidate) })}
               className="candidate-card"
@@ -66,7 +67,7 @@ export function CandidateChoices({ draft, photoUrl, onChoose, sketch }: Candidat
                 <RevealImage alt="" progress={0.4} src={urls[index] ?? null} />
               </span>
               <span className="candidate-choose">{t('choose', { gender })}</span>
-            </button>
+            </UnstyledButton>
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Tag } from '@/components/ui/text';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import type { DraftView } from '@/lib/books';
 import type { Character, FamilyRole } from '@/lib/illustrator';
 import { isPet } from './family-options';
@@ -50,9 +51,9 @@ export function FamilySection({ draft, character, onChange }: FamilySectionProps
         {picture.failed && (
           <p className="family-failed">
             {t('failed')}{' '}
-            <button className="text-link" onClick={picture.retry} type="button">
+            <UnstyledButton className="text-link" onClick={picture.retry} type="button">
               {t('retry')}
-            </button>
+            </UnstyledButton>
           </p>
         )}
       </div>

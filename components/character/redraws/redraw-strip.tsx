@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { FormError } from '@/components/feedback/form-error';
 import { Button } from '@/components/ui/button';
+import { InputControl } from '@/components/ui/form-controls';
 import { Icon } from '@/components/ui/icon';
 import { Num } from '@/components/ui/text';
 import type { DraftView, VariationView } from '@/lib/books';
@@ -65,7 +66,7 @@ function RedrawTile({ picture: { url, variation }, number, checked, onSelect }: 
   const t = useTranslations('hero.redraw');
   return (
     <label className="redraw-tile" data-coming={url === null || undefined}>
-      <input
+      <InputControl
         aria-label={t(url ? 'picture' : 'coming', { number })}
         checked={checked}
         className="choice-input"

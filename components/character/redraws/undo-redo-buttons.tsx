@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import type { CharacterHistory } from '../use-character';
 
 type UndoRedoButtonsProps = { readonly history: CharacterHistory; readonly fromPhoto: boolean };
@@ -13,9 +14,14 @@ export function UndoRedoButtons({ history: { undo, redo, reset }, fromPhoto }: U
     <div className={idle ? 'correction-steps invisible' : 'correction-steps'}>
       <StepButton icon="rotate-ccw" label={t('undo')} onStep={undo} />
       <StepButton icon="rotate-cw" label={t('redo')} onStep={redo} />
-      <button aria-disabled={!reset} className="text-link min-h-11 px-2" onClick={reset ?? undefined} type="button">
+      <UnstyledButton
+        aria-disabled={!reset}
+        className="text-link min-h-11 px-2"
+        onClick={reset ?? undefined}
+        type="button"
+      >
         {t(fromPhoto ? 'photo' : 'first')}
-      </button>
+      </UnstyledButton>
     </div>
   );
 }
@@ -28,7 +34,7 @@ type StepButtonProps = {
 
 /** Stays focusable when there is no step left. */
 const StepButton = ({ icon, label, onStep }: StepButtonProps) => (
-  <button
+  <UnstyledButton
     aria-disabled={!onStep}
     aria-label={label}
     className="icon-button"
@@ -37,5 +43,5 @@ const StepButton = ({ icon, label, onStep }: StepButtonProps) => (
     type="button"
   >
     <Icon name={icon} />
-  </button>
+  </UnstyledButton>
 );

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import type { PlacedHero } from '@/lib/books';
 import type { Character } from '@/lib/illustrator';
 import { useFamilySketch } from '../family/use-family-sketch';
@@ -35,9 +36,9 @@ export function HeroesPicture({ id, alt, character, added }: HeroesPictureProps)
       {picture.failed && (
         <p className="family-failed">
           {family('failed')}{' '}
-          <button className="text-link" onClick={picture.retry} type="button">
+          <UnstyledButton className="text-link" onClick={picture.retry} type="button">
             {family('retry')}
-          </button>
+          </UnstyledButton>
         </p>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type CSSProperties, useState } from 'react';
 import { Swatch } from '@/components/ui/choice/swatch';
+import { InputControl } from '@/components/ui/form-controls';
 import { adjustLightness, nearestTone, TONES, type ToneTrait } from '@/lib/illustrator';
 
 /** Skin and hair get a shade slider; the other traits only have fixed colours. */
@@ -60,7 +61,7 @@ export function TonePicker({ trait, label, value, onChange, name = trait }: Tone
       {SHADED_TRAITS.includes(trait) && (
         <div className="shade-row">
           <span aria-hidden="true">{t('shade.darker')}</span>
-          <input
+          <InputControl
             aria-label={t('shade.label', { trait: label })}
             aria-valuetext={t('shade.value', { step: step === 0 ? 'chosen' : step > 0 ? 'lighter' : 'darker' })}
             className="shade-slider"

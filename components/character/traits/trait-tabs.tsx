@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import { useMarket } from '@/lib/client/market';
 import type { Character } from '@/lib/illustrator';
 import { getTextDirection } from '@/lib/markets';
@@ -69,7 +70,7 @@ export function TraitTabs({ unsure, fromPhoto, character, ownHair, onChange, por
         {portrait && <img alt="" className="trait-portrait" src={portrait} />}
         <div aria-label={t('label')} className="trait-tabs" onKeyDown={move} role="tablist">
           {names.map((name) => (
-            <button
+            <UnstyledButton
               aria-controls="trait-panel"
               aria-selected={name === open}
               className="trait-tab"
@@ -85,7 +86,7 @@ export function TraitTabs({ unsure, fromPhoto, character, ownHair, onChange, por
               type="button"
             >
               {t(name)}
-            </button>
+            </UnstyledButton>
           ))}
         </div>
       </div>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { SavedIndicator } from '@/components/feedback/saved-indicator';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import type { Failure } from '@/lib/client/api/api-error';
 import { useErrorText } from '@/lib/client/api/error-text';
 import { useMarket } from '@/lib/client/market';
@@ -50,7 +51,7 @@ export function NeededByField({ order: { country }, neededBy }: NeededByFieldPro
       <fieldset className="flex flex-wrap items-center gap-2">
         <legend className="sr-only">{t('occasions')}</legend>
         {occasions.map(({ id, day }) => (
-          <button
+          <UnstyledButton
             aria-pressed={value === toDayText(day)}
             className="ui-chip"
             key={id}
@@ -58,12 +59,12 @@ export function NeededByField({ order: { country }, neededBy }: NeededByFieldPro
             type="button"
           >
             {tOccasion(id)}
-          </button>
+          </UnstyledButton>
         ))}
         {value && (
-          <button className="text-link text-small" onClick={() => change('')} type="button">
+          <UnstyledButton className="text-link text-small" onClick={() => change('')} type="button">
             {t('clear')}
-          </button>
+          </UnstyledButton>
         )}
         {state && <SavedIndicator onRetry={flush} state={state} />}
       </fieldset>

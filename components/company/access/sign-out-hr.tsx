@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import { addErrorId } from '@/lib/client/api/error-id-text';
 import { sendJson } from '@/lib/client/api/send-json';
 import { useMarket } from '@/lib/client/market';
@@ -20,8 +21,8 @@ export function SignOutHr() {
     }
   };
   return (
-    <button className="text-link" onClick={() => void signOut()} type="button">
+    <UnstyledButton className="text-link" onClick={() => void signOut()} type="button">
       {t('signOut')}
-    </button>
+    </UnstyledButton>
   );
 }

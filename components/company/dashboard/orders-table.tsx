@@ -3,6 +3,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Num, Tag } from '@/components/ui/text';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import type { BatchView, SubmissionRow } from '@/lib/company';
 import { SUBMISSION_TONES } from '../state-tones';
 import { WithdrawDialog } from './withdraw-dialog';
@@ -59,14 +60,14 @@ export function OrdersTable({ batch, rows, onWithdrawn }: OrdersTableProps) {
               {unpaid && (
                 <td>
                   {(row.state === 'submitted' || row.state === 'approved') && (
-                    <button
+                    <UnstyledButton
                       aria-label={t('orders.withdrawOf', { name: row.employeeName })}
                       className="text-link"
                       onClick={() => setChosen(row)}
                       type="button"
                     >
                       {t('orders.withdraw')}
-                    </button>
+                    </UnstyledButton>
                   )}
                 </td>
               )}

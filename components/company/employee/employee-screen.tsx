@@ -7,6 +7,7 @@ import { useDraft } from '@/components/drafts/use-draft';
 import { BookPages } from '@/components/group/book/book-pages';
 import { HeroStage } from '@/components/group/book/hero-stage';
 import { ChildPhotoForm } from '@/components/kindergarten/photo/child-photo-form';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import type { DraftView } from '@/lib/books';
 import type { ApiError } from '@/lib/client/api/api-error';
 import { sendJson } from '@/lib/client/api/send-json';
@@ -103,12 +104,12 @@ function OrderStages({ link, token, onSent }: StageProps) {
           <h2 className="text-title">{t('book.title', { name })}</h2>
           <BookPages bookId={draft.id} />
           <div className="flex flex-wrap gap-x-6 gap-y-2">
-            <button className="text-link" onClick={() => setChosen('child')} type="button">
+            <UnstyledButton className="text-link" onClick={() => setChosen('child')} type="button">
               {t('book.changeChild')}
-            </button>
-            <button className="text-link" onClick={() => setChosen('photo')} type="button">
+            </UnstyledButton>
+            <UnstyledButton className="text-link" onClick={() => setChosen('photo')} type="button">
               {t('hero.anotherPhoto')}
-            </button>
+            </UnstyledButton>
           </div>
           <OrderForm bookId={draft.id} link={link} onSent={onSent} token={token} />
         </section>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { CodeStepForm } from '@/components/account/sign-in/code-step-form';
 import { PhoneStepForm, type SignInPhone } from '@/components/account/sign-in/phone-step-form';
 import { Num } from '@/components/ui/text';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import { useMarket } from '@/lib/client/market';
 
 type HrLoginScreenProps = {
@@ -34,9 +35,9 @@ export function HrLoginScreen({ token }: HrLoginScreenProps) {
               {t.rich('sentTo', { phone: phone.phone, num: (chunks) => <Num>{chunks}</Num> })}
             </p>
             <CodeStepForm label={t('confirm')} onEntered={open} path="/api/company/login" sending={phone} />
-            <button className="text-link justify-self-start" onClick={() => setSent(false)} type="button">
+            <UnstyledButton className="text-link justify-self-start" onClick={() => setSent(false)} type="button">
               {t('changeNumber')}
-            </button>
+            </UnstyledButton>
           </>
         ) : (
           <PhoneStepForm

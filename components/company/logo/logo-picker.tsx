@@ -4,7 +4,9 @@ import { useTranslations } from 'next-intl';
 import { type ChangeEvent, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { FieldMessage } from '@/components/ui/field';
+import { InputControl } from '@/components/ui/form-controls';
 import { Icon } from '@/components/ui/icon';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import type { Failure } from '@/lib/client/api/api-error';
 import { useErrorText } from '@/lib/client/api/error-text';
 import { COMPANY_LIMITS } from '@/lib/company';
@@ -50,12 +52,12 @@ export function LogoPicker({ url, loading = false, error, onPick, onRefused, onR
             {t(url ? 'replace' : 'choose')}
           </Button>
           {url && (
-            <button className="text-link" disabled={loading} onClick={onRemove} type="button">
+            <UnstyledButton className="text-link" disabled={loading} onClick={onRemove} type="button">
               {t('remove')}
-            </button>
+            </UnstyledButton>
           )}
         </div>
-        <input
+        <InputControl
           accept={LOGO_TYPES.join(',')}
           aria-label={t('title')}
           className="sr-only"

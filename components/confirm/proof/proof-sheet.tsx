@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import type { ProofImage, ProofMeasures } from '@/lib/books';
 
 /** A printed sheet in millimetres: its size with what is cut off or folded around, and what is left of it. */
@@ -54,7 +55,7 @@ export function ProofSheet({ image, alt, size, cutLine, safeArea, onZoom }: Proo
     '--sheet-y': `${(-100 * shown) / height}%`,
   } as CSSProperties;
   return (
-    <button
+    <UnstyledButton
       className="proof-sheet"
       data-cover={size.folds.length > 0 || undefined}
       data-grip=""
@@ -91,6 +92,6 @@ export function ProofSheet({ image, alt, size, cutLine, safeArea, onZoom }: Proo
           </svg>
         )}
       </span>
-    </button>
+    </UnstyledButton>
   );
 }

@@ -4,8 +4,10 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useSwipe } from '@/components/reader/turning/use-swipe';
 import { IconButton } from '@/components/ui/button';
+import { InputControl } from '@/components/ui/form-controls';
 import { useWideScreen } from '@/components/ui/hooks/use-wide-screen';
 import { Icon } from '@/components/ui/icon';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import type { ProofPages } from '@/lib/books';
 import type { Language } from '@/lib/markets';
 import { getFirstPage, indexOfPage, listPlaces, type ProofPlace } from './proof-places';
@@ -51,9 +53,9 @@ export default function ProofViewer({ proof, direction, language }: ProofViewerP
       <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-2">
         <Toggle label={t('cutLine')} mark="cut" onChange={setCutLine} value={cutLine} />
         <Toggle label={t('safeArea')} mark="safe" onChange={setSafeArea} value={safeArea} />
-        <button aria-pressed={zoomed} className="text-link text-small" onClick={toggleZoom} type="button">
+        <UnstyledButton aria-pressed={zoomed} className="text-link text-small" onClick={toggleZoom} type="button">
           {t(zoomed ? 'zoomOut' : 'zoomIn')}
-        </button>
+        </UnstyledButton>
       </div>
       <p aria-live="polite" className="text-center text-ink-soft text-small">
         {cutLine && <span>{t('cutNote')}</span>} {safeArea && <span>{t('safeNote')}</span>}
@@ -105,7 +107,7 @@ function ProofNavigation({ direction, index, last, label, onGoTo }: ProofNavigat
           <Icon flip name="chevron-right" />
         </IconButton>
       </div>
-      <input
+      <InputControl
         aria-label={t('goTo')}
         aria-valuetext={label}
         className="proof-slider"
@@ -138,7 +140,12 @@ type ToggleProps = {
 
 const Toggle = ({ label, mark, value, onChange }: ToggleProps) => (
   <label className="proof-toggle">
-    <input checked={value} className="ui-switch" onChange={(event) => onChange(event.target.checked)} type="checkbox" />
+    <InputControl
+      checked={value}
+      className="ui-switch"
+      onChange={(event) => onChange(event.target.checked)}
+      type="checkbox"
+    />
     <span className="proof-mark" data-mark={mark} />
     {label}
   </label>

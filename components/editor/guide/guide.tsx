@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Num } from '@/components/ui/text';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import { GUIDE_STEPS, type useGuide } from './use-guide';
 
 /** The fox explains the editor in five short steps; the page stays usable meanwhile. */
@@ -27,9 +28,9 @@ export function Guide({ step, number, next, close }: Omit<ReturnType<typeof useG
           {t(last ? 'start' : 'next')}
         </Button>
         {!last && (
-          <button className="text-link min-h-11 text-note" onClick={close} type="button">
+          <UnstyledButton className="text-link min-h-11 text-note" onClick={close} type="button">
             {t('skip')}
-          </button>
+          </UnstyledButton>
         )}
       </div>
     </aside>

@@ -2,8 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { InputControl } from '@/components/ui/form-controls';
 import { Icon } from '@/components/ui/icon';
 import { Num } from '@/components/ui/text';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import type { EditorPageView, EditorPicture, RedrawsView } from '@/lib/books';
 import { isBeingDrawn } from '@/lib/client/progress/task-progress';
 
@@ -42,15 +44,15 @@ export function PictureStrip({ page, redraws, picturesPerPage, onChoose, onCompa
           </fieldset>
         )}
         {left > 0 && (
-          <button className="picture-add" onClick={onRedraw} type="button">
+          <UnstyledButton className="picture-add" onClick={onRedraw} type="button">
             <Icon name="wand-sparkles" />
             {t('another')}
-          </button>
+          </UnstyledButton>
         )}
         {drawn.length > 1 && (
-          <button className="text-link min-h-11 px-2 text-small" onClick={onCompare} type="button">
+          <UnstyledButton className="text-link min-h-11 px-2 text-small" onClick={onCompare} type="button">
             {t('compare')}
-          </button>
+          </UnstyledButton>
         )}
       </div>
       <p className="text-ink-soft text-note">
@@ -77,7 +79,7 @@ function PictureTile({ picture: { variation, url, thumb, request }, number, chec
   const label = t(url ? 'picture' : 'coming', { number });
   return (
     <label className="editor-picture" data-coming={url === null || undefined}>
-      <input
+      <InputControl
         aria-label={request ? `${label}: ${request}` : label}
         checked={checked}
         className="picture-input"

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { StoryText } from '@/components/reader/story-text';
 import { Icon } from '@/components/ui/icon';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import type { EditorPageView } from '@/lib/books';
 import type { Language } from '@/lib/markets';
 import { markHeroName, stripIsolates } from '@/lib/typesetting';
@@ -55,7 +56,7 @@ export function PageWords({ page, heroName, language, onChange, onLeave }: PageW
         </div>
       )}
       {onChange && (
-        <button
+        <UnstyledButton
           aria-label={t('edit')}
           className="words-open"
           onClick={() => setWriting(true)}
@@ -63,7 +64,7 @@ export function PageWords({ page, heroName, language, onChange, onLeave }: PageW
           type="button"
         >
           <Icon name="pencil" />
-        </button>
+        </UnstyledButton>
       )}
     </div>
   );

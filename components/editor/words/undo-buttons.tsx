@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import type { PageEditing } from '../use-page-history';
 
 type UndoButtonsProps = { readonly editing: Pick<PageEditing, 'undo' | 'redo'>; readonly className?: string };
@@ -28,7 +29,7 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** Stays focusable when there is no step left. */
 const ToolButton = ({ icon, label, onClick }: ToolButtonProps) => (
-  <button
+  <UnstyledButton
     aria-disabled={!onClick}
     aria-label={label}
     className="icon-button"
@@ -38,5 +39,5 @@ const ToolButton = ({ icon, label, onClick }: ToolButtonProps) => (
     type="button"
   >
     <Icon name={icon} />
-  </button>
+  </UnstyledButton>
 );

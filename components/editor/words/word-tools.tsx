@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { FormError } from '@/components/feedback/form-error';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import type { EditorPageView } from '@/lib/books';
 import type { WordHint } from '@/lib/orders';
 import type { PageEditing } from '../use-page-history';
@@ -34,14 +35,14 @@ export function WordTools({ page, editing, undo, faults, errorCode }: WordToolsP
       <FormError failure={isLengthCode(errorCode) ? undefined : errorCode} />
       <div className="editor-tools">
         {undo && <UndoButtons editing={editing} />}
-        <button
+        <UnstyledButton
           aria-disabled={!changed}
           className="text-link min-h-11 px-2 text-small"
           onClick={changed ? () => editing.change(original) : undefined}
           type="button"
         >
           {t('original')}
-        </button>
+        </UnstyledButton>
       </div>
       <WordHints faults={faults} />
     </div>

@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { TextAreaControl } from '@/components/ui/form-controls';
 import { cleanWords } from '@/lib/books';
 import type { PageLayout } from '@/lib/typesetting';
 import { getPrintedSize } from './printed-words';
@@ -34,7 +35,7 @@ export function WordsField({ label, text, layout, onChange, onClose }: WordsFiel
     if (event.key === 'Escape') onClose(true);
   };
   return (
-    <textarea
+    <TextAreaControl
       aria-label={label}
       className="words-field"
       data-printed={layout ? '' : undefined}

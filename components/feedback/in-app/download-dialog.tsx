@@ -7,6 +7,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { TextInput } from '@/components/ui/text-input';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import { LazyMessages } from '@/lib/client/lazy-messages';
 import { getAddressToOpen, getBrowserLink } from './in-app-browser';
 
@@ -54,9 +55,9 @@ function DownloadDialogContent({ link, app, onClose }: DownloadDialogProps) {
           </a>
         )}
         <CopyAddress address={address} />
-        <button className="text-link justify-self-start text-small" onClick={tryHere} type="button">
+        <UnstyledButton className="text-link justify-self-start text-small" onClick={tryHere} type="button">
           {t('anyway')}
-        </button>
+        </UnstyledButton>
       </div>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { BookCover } from '@/components/book-object/book-cover';
 import { FallbackCoverImage } from '@/components/book-object/fallback-cover-image';
+import { InputControl } from '@/components/ui/form-controls';
 import { Link } from '@/components/ui/link';
 import { coverHero, getCoverTone } from '@/lib/catalogue';
 import type { PickableBook } from '../home-page-data';
@@ -45,7 +46,7 @@ export function BookPickerItem({ book, checked, href, comingSoonLabel, onSelect 
   }
   return (
     <label className="picker-book group">
-      <input
+      <InputControl
         checked={checked}
         className="choice-input"
         name="book"

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Category } from '@/lib/catalogue';
 import { useMarket } from '@/lib/client/market';
 import type { PickableBook } from '../home-page-data';
@@ -31,13 +31,17 @@ export function useBookPicker(shelves: readonly Category[]) {
   const { language } = useMarket();
   const [first = 'bestsellers'] = shelves;
   const [picked, setPicked] = useState<BookPickerState>({ book: null, category: first });
+  const restored = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, when the page comes alive
   useEffect(() => {
+    restored.current = true;
     const kept = loadState(language);
     if (kept?.book && shelves.includes(kept.category)) setPicked(kept);
   }, [language]);
   const change = (part: Partial<BookPickerState>) => {
-    const next = { ...picked, ...part };
+    // What was chosen before hydration comes first, and is kept together with the book of the last visit.
+    const kept = restored.current ? null : loadState(language);
+    const next = { ...picked, ...(kept?.book && { book: kept.book }), ...part };
     setPicked(next);
     saveState(language, next);
   };

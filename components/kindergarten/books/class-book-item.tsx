@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Skeleton } from '@/components/ui/surface';
 import { Tag } from '@/components/ui/text';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import type { ClassBook, ClassBooks } from '@/lib/kindergarten';
 
 const TONES = {
@@ -53,9 +54,9 @@ export function ClassBookItem({ book, format, editorHref, onRead }: ClassBookIte
         {book.approvedByParent && <p className="text-ink-soft text-note">{t('parentApproved')}</p>}
         {!editorHref && book.addedByLink && <p className="text-ink-soft text-note">{t('parentKeeps')}</p>}
         {!editorHref && state !== 'drawing' && state !== 'ended' && (
-          <button aria-haspopup="dialog" className="text-link text-small" onClick={onRead} type="button">
+          <UnstyledButton aria-haspopup="dialog" className="text-link text-small" onClick={onRead} type="button">
             {t('read')}
-          </button>
+          </UnstyledButton>
         )}
         {editorHref && state !== 'drawing' && (
           <Link className="text-link text-small" href={editorHref}>

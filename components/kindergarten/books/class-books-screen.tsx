@@ -8,6 +8,7 @@ import { LoadError } from '@/components/feedback/load-error';
 import { useFormatDay } from '@/components/ui/hooks/use-format-day';
 import { Skeleton } from '@/components/ui/surface';
 import { Num } from '@/components/ui/text';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import type { ApiError } from '@/lib/client/api/api-error';
 import { useMarket } from '@/lib/client/market';
 import { useTrackPurchase } from '@/lib/client/use-track-purchase';
@@ -66,9 +67,13 @@ export function ClassBooksScreen({ classId }: { readonly classId: string }) {
           <span>{progress}</span>
         </p>
         {drawing && (
-          <button className="text-link justify-self-start text-small" onClick={() => setWatching(true)} type="button">
+          <UnstyledButton
+            className="text-link justify-self-start text-small"
+            onClick={() => setWatching(true)}
+            type="button"
+          >
             {t('watch')}
-          </button>
+          </UnstyledButton>
         )}
         {data.dispatchBy && !ended && (
           <p className="text-small">

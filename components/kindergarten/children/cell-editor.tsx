@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { InputControl, SelectControl } from '@/components/ui/form-controls';
 import { type ClassChild, readGender } from '@/lib/kindergarten';
 import type { BookChoice } from './cell-values';
 import { type ChildGuess, findChoice, GENDERS_IN_ORDER } from './child-choices';
@@ -71,7 +72,7 @@ export function CellEditor({ child, column, typed, fault, guess, books, onCommit
   };
   if (!isList) {
     return (
-      <input
+      <InputControl
         {...shared}
         autoComplete="off"
         dir="auto"
@@ -83,13 +84,13 @@ export function CellEditor({ child, column, typed, fault, guess, books, onCommit
     );
   }
   return (
-    <select {...shared} onChange={(event) => setText(event.target.value)} value={text}>
+    <SelectControl {...shared} onChange={(event) => setText(event.target.value)} value={text}>
       {column === 'book' && <option value="">{t('classBook')}</option>}
       {choices.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
         </option>
       ))}
-    </select>
+    </SelectControl>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useFormatter, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import type { ClassChild } from '@/lib/kindergarten';
 import { type ChildHints, listDoubts } from './child-hints';
 
@@ -52,7 +53,7 @@ export function ChildHintsText({ child, hints, faulty = false, onLook, tabIndex 
         </span>
       ))}
       {onLook && doubts.length > 0 && (
-        <button
+        <UnstyledButton
           className="class-hint text-start text-honey-deep underline"
           onClick={() => onLook(child.id)}
           tabIndex={tabIndex}
@@ -60,7 +61,7 @@ export function ChildHintsText({ child, hints, faulty = false, onLook, tabIndex 
         >
           <Icon name="lightbulb" />
           {t('doubts', { parts: format.list(doubts.map((part) => t(`parts.${part}`))) })}
-        </button>
+        </UnstyledButton>
       )}
       {!faulty && hints.missing.length === 0 && advice.length === 0 && doubts.length === 0 && (
         <span className="class-hint text-mint-deep">

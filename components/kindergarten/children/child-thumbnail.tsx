@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import type { ClassChild } from '@/lib/kindergarten';
 
 type ChildThumbnailProps = {
@@ -34,7 +35,7 @@ export function ChildThumbnail({ child, name, preview, tabIndex, onOpen }: Child
     );
   }
   return (
-    <button
+    <UnstyledButton
       aria-label={t(photoUrl ? 'changePhoto' : readOnDevice ? 'changeReading' : 'addPhoto', { name })}
       className="class-thumbnail"
       data-empty={photoUrl || readOnDevice ? undefined : true}
@@ -48,6 +49,6 @@ export function ChildThumbnail({ child, name, preview, tabIndex, onOpen }: Child
       ) : (
         <Icon name={photoUrl ? 'image' : readOnDevice ? 'shield-check' : 'camera'} />
       )}
-    </button>
+    </UnstyledButton>
   );
 }

@@ -22,6 +22,7 @@ import { UnknownChildren } from './unknown-children';
 import type { useChildren } from './use-children';
 import { useStableHandlers } from './use-stable-handlers';
 import './children.css';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 
 const RemovalDialog = dynamic(() => import('./removal-dialog'), { ssr: false });
 const ImportDialog = dynamic(() => import('../import/import-dialog'), { ssr: false });
@@ -143,10 +144,10 @@ export default function ChildrenSection(props: ChildrenSectionProps) {
           </Button>
         )}
         {list.canUndo && (
-          <button className="text-link" onClick={() => void list.undo()} type="button">
+          <UnstyledButton className="text-link" onClick={() => void list.undo()} type="button">
             <Icon flip name="rotate-ccw" />
             {t('undoPaste')}
-          </button>
+          </UnstyledButton>
         )}
       </div>
       {dialog === 'import' && <ImportDialog list={list} onClose={() => setDialog(null)} view={view} />}

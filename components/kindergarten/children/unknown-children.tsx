@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import type { ClassChild } from '@/lib/kindergarten';
 import type { ChildValues } from './cell-values';
 import { type ChildGuess, GENDERS_IN_ORDER } from './child-choices';
@@ -21,18 +22,18 @@ export function UnknownChildren({ list, guess }: UnknownChildrenProps) {
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <span>{t('genders', { count: genders.length })}</span>
           {GENDERS_IN_ORDER.map((gender) => (
-            <button className="text-link" key={gender} onClick={() => fill(genders, { gender })} type="button">
+            <UnstyledButton className="text-link" key={gender} onClick={() => fill(genders, { gender })} type="button">
               {t(gender === 'girl' ? 'girls' : 'boys')}
-            </button>
+            </UnstyledButton>
           ))}
         </p>
       )}
       {ages.length > 0 && (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <span>{t('ages', { count: ages.length })}</span>
-          <button className="text-link" onClick={() => fill(ages, { age: guess.age })} type="button">
+          <UnstyledButton className="text-link" onClick={() => fill(ages, { age: guess.age })} type="button">
             {t('age', { age: guess.age })}
-          </button>
+          </UnstyledButton>
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { SaveState } from '@/components/feedback/saved-indicator';
 import { type Failure, toApiError } from '@/lib/client/api/api-error';
@@ -59,7 +59,8 @@ export function useDetailsForm(initial: ClassDetails, send: ClassActions['send']
     return queue.current;
   }, [save]);
 
-  useEffect(() => {
+  // Before the page tells what was typed until now.
+  useLayoutEffect(() => {
     retry.current = flush;
     const { unsubscribe } = watch(() => {
       clearTimeout(timer.current);

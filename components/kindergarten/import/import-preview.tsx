@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { SelectControl } from '@/components/ui/form-controls';
 import { type ColumnMatch, IMPORT_COLUMNS, type ImportColumn, listRows, type Table } from '@/lib/kindergarten';
 
 type ImportPreviewProps = {
@@ -31,7 +32,7 @@ export function ImportPreview({ table, match, onMatch }: ImportPreviewProps) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other identity
                 <th key={index} scope="col">
                   {headingRow !== null && <bdi className="block text-note">{table[headingRow]?.[index]}</bdi>}
-                  <select
+                  <SelectControl
                     aria-label={t('column', { number: index + 1 })}
                     className="import-select"
                     onChange={(event) => onMatch(index, toField(event.target.value))}
@@ -43,7 +44,7 @@ export function ImportPreview({ table, match, onMatch }: ImportPreviewProps) {
                         {t(`fields.${option}`)}
                       </option>
                     ))}
-                  </select>
+                  </SelectControl>
                 </th>
               ))}
             </tr>

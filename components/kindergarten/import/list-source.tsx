@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { FormError } from '@/components/feedback/form-error';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { InputControl } from '@/components/ui/form-controls';
 import { Icon } from '@/components/ui/icon';
 import { Select, TextArea } from '@/components/ui/text-input';
 import { TEXT_ENCODINGS, type TextEncoding } from '@/lib/kindergarten';
@@ -47,7 +48,7 @@ export function ListSource({ source, onChange }: ListSourceProps) {
             </span>
           )}
         </div>
-        <input
+        <InputControl
           accept=".xlsx,.csv,.tsv,.txt,.xls,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           data-testid="class-csv"
           hidden

@@ -3,6 +3,7 @@ import { ApprovalTicks } from '@/components/group/approval/approval-ticks';
 import { useApproval } from '@/components/group/approval/use-approval';
 import { useIsDrawn } from '@/components/group/book/book-pages';
 import { Button } from '@/components/ui/button';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import { sendJson } from '@/lib/client/api/send-json';
 import type { OwnChild } from '@/lib/kindergarten';
 
@@ -33,14 +34,14 @@ export function ApproveOwn({ child: { bookId }, path, onApproved }: ApproveOwnPr
       <Button fullWidth loading={sending} size="large" type="submit">
         {t('confirm')}
       </Button>
-      <button
+      <UnstyledButton
         className="text-link justify-self-center text-small"
         disabled={sending}
         onClick={() => void send({ asDrawn: true })}
         type="button"
       >
         {t('asDrawn')}
-      </button>
+      </UnstyledButton>
     </form>
   );
 }

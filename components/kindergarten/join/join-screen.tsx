@@ -6,6 +6,7 @@ import useSWR from 'swr';
 import { LoadError } from '@/components/feedback/load-error';
 import { Picture } from '@/components/ui/picture';
 import { Skeleton } from '@/components/ui/surface';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import type { ApiError } from '@/lib/client/api/api-error';
 import type { LinkView } from '@/lib/kindergarten';
 import { isolate } from '@/lib/platform/text/isolate';
@@ -110,14 +111,14 @@ export function JoinScreen({ token }: { readonly token: string }) {
         </ul>
       )}
       {(child || (adds && link.own.length > 0)) && (
-        <button className="text-link justify-self-center" onClick={() => void toList()} type="button">
+        <UnstyledButton className="text-link justify-self-center" onClick={() => void toList()} type="button">
           {t('own.back')}
-        </button>
+        </UnstyledButton>
       )}
       {!child && !adds && link.open && (
-        <button className="text-link justify-self-center" onClick={() => show({ kind: 'add' })} type="button">
+        <UnstyledButton className="text-link justify-self-center" onClick={() => show({ kind: 'add' })} type="button">
           {t('own.another')}
-        </button>
+        </UnstyledButton>
       )}
       <p className="text-center text-ink-soft text-note">{t('privacy', { kindergarten: isolate(kindergarten) })}</p>
     </main>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Tag } from '@/components/ui/text';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import type { OwnChild } from '@/lib/kindergarten';
 import { isolate } from '@/lib/platform/text/isolate';
 import { TakeOut } from './take-out';
@@ -60,14 +61,14 @@ export function OwnChildCard({ child, kindergarten, onLook, onChange, onPhoto, o
       )}
       <div className="flex flex-wrap gap-x-6 gap-y-2">
         {editable && (
-          <button className="text-link text-small" onClick={onChange} type="button">
+          <UnstyledButton className="text-link text-small" onClick={onChange} type="button">
             {t('change')}
-          </button>
+          </UnstyledButton>
         )}
         {editable && !noPhoto && (
-          <button className="text-link text-small" onClick={onPhoto} type="button">
+          <UnstyledButton className="text-link text-small" onClick={onPhoto} type="button">
             {t('anotherPhoto')}
-          </button>
+          </UnstyledButton>
         )}
         {(collecting || state === 'making') && <TakeOut child={child} onTakenOut={onTakenOut} />}
       </div>

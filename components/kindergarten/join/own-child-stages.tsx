@@ -5,6 +5,7 @@ import { FormError } from '@/components/feedback/form-error';
 import { BookPages } from '@/components/group/book/book-pages';
 import { HeroStage } from '@/components/group/book/hero-stage';
 import { Skeleton } from '@/components/ui/surface';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import type { DraftView } from '@/lib/books';
 import type { OwnChild } from '@/lib/kindergarten';
 import { ChildPhotoForm } from '../photo/child-photo-form';
@@ -52,9 +53,13 @@ export function OwnChildStages({ child, path, asksPhoto, onPhotoSaved, onDone }:
     <section className="group-card">
       <h2 className="text-title">{t('bookTitle', { name })}</h2>
       {draft.catalogueId === null ? <p>{t('noBook')}</p> : <BookPages bookId={draft.id} />}
-      <button className="text-link justify-self-start text-small" onClick={() => setAnother(true)} type="button">
+      <UnstyledButton
+        className="text-link justify-self-start text-small"
+        onClick={() => setAnother(true)}
+        type="button"
+      >
         {t('anotherPhoto')}
-      </button>
+      </UnstyledButton>
       {draft.catalogueId !== null && <ApproveOwn child={child} onApproved={onDone} path={path} />}
     </section>
   );

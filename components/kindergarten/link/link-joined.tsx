@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import type { ClassView } from '@/lib/kindergarten';
 
 type LinkJoinedProps = {
@@ -32,10 +33,10 @@ export function LinkJoined({ view, nudge, onCopy }: LinkJoinedProps) {
         </ul>
       )}
       {view.link?.open && (
-        <button className="text-link justify-self-start" onClick={() => void onCopy(nudge)} type="button">
+        <UnstyledButton className="text-link justify-self-start" onClick={() => void onCopy(nudge)} type="button">
           <Icon name="copy" />
           {t('nudge')}
-        </button>
+        </UnstyledButton>
       )}
     </div>
   );

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { InputControl } from '@/components/ui/form-controls';
 import { useCoarsePointer } from '@/components/ui/hooks/use-coarse-pointer';
 import { Icon } from '@/components/ui/icon';
 import { listDroppedFiles, withoutSystemFiles } from './list-dropped-files';
@@ -22,7 +23,7 @@ function FileButton({ folder, onPick, children }: FileButtonProps) {
       <Button onClick={() => input.current?.click()} variant={folder ? 'quiet' : 'ink'}>
         {children}
       </Button>
-      <input
+      <InputControl
         accept={folder ? undefined : ACCEPTED_TYPES}
         data-testid={folder ? 'class-folder' : 'class-photos'}
         hidden

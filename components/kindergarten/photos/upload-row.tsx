@@ -5,6 +5,7 @@ import { type CSSProperties, memo } from 'react';
 import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import { useErrorText } from '@/lib/client/api/error-text';
 import { getAdvice, isRetryable, isUnsent, type UploadItem, type UploadPhase } from './upload-queue';
 
@@ -77,9 +78,9 @@ export const UploadRow = memo(function UploadRow({ item, onRetry, onDismiss }: U
         )}
       </div>
       {isRetryable(item) && (
-        <button className="text-link text-small" onClick={() => onRetry(id)} type="button">
+        <UnstyledButton className="text-link text-small" onClick={() => onRetry(id)} type="button">
           {t('again')}
-        </button>
+        </UnstyledButton>
       )}
       {!isUnsent(item) && (
         <IconButton label={t('dismiss', { file: fileName })} onClick={() => onDismiss(id)}>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import type { ClassGaps } from './list-gaps';
 
 type MissingListProps = {
@@ -46,12 +47,12 @@ export function MissingList({ gaps, onShowChild }: MissingListProps) {
         )}
         {gaps.children.slice(0, SHOWN).map(({ child, row, parts }) => (
           <li key={child.id}>
-            <button className="text-link text-small" onClick={() => onShowChild(child.id, row)} type="button">
+            <UnstyledButton className="text-link text-small" onClick={() => onShowChild(child.id, row)} type="button">
               {t('child', {
                 name: child.name || children('unnamedRow', { number: row + 1 }),
                 parts: parts.map((part) => t(`parts.${part as 'name'}`)).join(', '),
               })}
-            </button>
+            </UnstyledButton>
           </li>
         ))}
       </ul>

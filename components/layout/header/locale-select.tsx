@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import { preloadHandler, useLazyComponent } from '@/lib/client/use-lazy-component';
 import type { LocaleOption } from './locale-menu';
 
@@ -26,7 +27,7 @@ export function LocaleSelect({ children, interceptOpen, ...menu }: LocaleSelectP
     if (!interceptOpen?.()) void showMenu();
   };
   return (
-    <button
+    <UnstyledButton
       aria-expanded="false"
       aria-haspopup="menu"
       className="locale-trigger"
@@ -36,6 +37,6 @@ export function LocaleSelect({ children, interceptOpen, ...menu }: LocaleSelectP
       type="button"
     >
       {children}
-    </button>
+    </UnstyledButton>
   );
 }

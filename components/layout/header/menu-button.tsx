@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import { preloadHandler, useLazyComponent } from '@/lib/client/use-lazy-component';
 
 const loadMenu = () => import('./mobile-menu');
@@ -15,7 +16,7 @@ export function MenuButton({ label }: { readonly label: string }) {
   };
   return (
     <>
-      <button
+      <UnstyledButton
         aria-expanded={open}
         aria-haspopup="dialog"
         aria-label={label}
@@ -26,7 +27,7 @@ export function MenuButton({ label }: { readonly label: string }) {
         type="button"
       >
         <Icon className="size-6" name="menu" />
-      </button>
+      </UnstyledButton>
       {Menu && <Menu onOpenChange={setOpen} open={open} />}
     </>
   );

@@ -2,6 +2,7 @@
 
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import { addErrorId } from '@/lib/client/api/error-id-text';
 import { useLockedCountry } from '@/lib/client/locked-country';
 import { useMarket } from '@/lib/client/market';
@@ -18,9 +19,15 @@ type MenuItemProps = { readonly children: ReactNode };
 /** Closes the menu, then opens a dialog. */
 function DialogMenuItem({ onOpen, children }: MenuItemProps & { readonly onOpen: () => void }) {
   return (
-    <button aria-haspopup="dialog" className="side-link" data-closes onClick={() => afterMenu(onOpen)} type="button">
+    <UnstyledButton
+      aria-haspopup="dialog"
+      className="side-link"
+      data-closes
+      onClick={() => afterMenu(onOpen)}
+      type="button"
+    >
       {children}
-    </button>
+    </UnstyledButton>
   );
 }
 
@@ -65,8 +72,8 @@ export function LogoutMenuItem({ children, labels }: MenuItemProps & { readonly 
     }
   };
   return (
-    <button className="side-link" data-closes onClick={leave} type="button">
+    <UnstyledButton className="side-link" data-closes onClick={leave} type="button">
       {children}
-    </button>
+    </UnstyledButton>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type CSSProperties, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { LoadingDots } from '@/components/ui/button';
 import { Num } from '@/components/ui/text';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import { getLoadedShare, subscribeToLoading } from '../worker/reader-loading';
 
 /** After this many ms a parent may choose not to wait for the reader. */
@@ -50,9 +51,9 @@ export function ReaderProgress({ onSendInstead }: ReaderProgressProps) {
       {late && onSendInstead && (
         <p className="text-small" role="status">
           {t('slow')}{' '}
-          <button className="text-link" onClick={onSendInstead} type="button">
+          <UnstyledButton className="text-link" onClick={onSendInstead} type="button">
             {t('sendInstead')}
-          </button>
+          </UnstyledButton>
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import { hasOwnFace, type ReadHero } from '@/lib/illustrator';
 import { ReaderProgress } from './reader-progress';
 import type { UnreadReason, useDeviceReading } from './use-device-reading';
@@ -61,9 +62,9 @@ function UnreadNotice({ reason, asksConsent, onRetry }: UnreadNoticeProps) {
     <div className="reading-card" id={READING_ID} role="status" tabIndex={-1}>
       <p>{asksConsent ? asked : declared}</p>
       {reason !== 'device' && (
-        <button className="text-link justify-self-start" onClick={onRetry} type="button">
+        <UnstyledButton className="text-link justify-self-start" onClick={onRetry} type="button">
           {tCommon('retry')}
-        </button>
+        </UnstyledButton>
       )}
     </div>
   );

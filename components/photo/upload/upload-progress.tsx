@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import type { UploadState } from './upload-with-retry';
 
 type UploadProgressProps = { readonly state: UploadState; readonly name: string; readonly onStop: () => void };
@@ -20,9 +21,9 @@ export function UploadProgress({ state, name, onStop }: UploadProgressProps) {
           {state.phase === 'offline' && <Icon name="cloud-off" />}
           <span>{state.phase === 'sending' && !uploaded ? t('under') : statusText}</span>
         </p>
-        <button className="text-link" onClick={onStop} type="button">
+        <UnstyledButton className="text-link" onClick={onStop} type="button">
           {t('stop')}
-        </button>
+        </UnstyledButton>
       </div>
       <div
         aria-label={statusText}

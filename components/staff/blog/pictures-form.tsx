@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ChangeEvent, useId, useState } from 'react';
 import { Field } from '@/components/ui/field';
+import { InputControl } from '@/components/ui/form-controls';
 import { type ApiError, toApiError } from '@/lib/client/api/api-error';
 import { useErrorText } from '@/lib/client/api/error-text';
 import { uploadForm } from '@/lib/client/api/upload';
@@ -80,7 +81,7 @@ function UploadField({ postId }: { readonly postId: string }) {
   return (
     <Field error={errorText(failure)} hint={hint} id={id} label={t('upload')}>
       {(aria) => (
-        <input
+        <InputControl
           {...aria}
           accept="image/jpeg,image/png,image/webp"
           className="ui-input"

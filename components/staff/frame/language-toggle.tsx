@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import { LANGUAGE_NAMES } from '@/lib/markets';
 
 const YEAR_SECONDS = 31_536_000;
@@ -16,8 +17,8 @@ export function LanguageToggle() {
     router.refresh();
   };
   return (
-    <button className="text-link tap" lang={other} onClick={select} type="button">
+    <UnstyledButton className="text-link tap" lang={other} onClick={select} type="button">
       {LANGUAGE_NAMES[other]}
-    </button>
+    </UnstyledButton>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import { sendJson } from '@/lib/client/api/send-json';
 
 /** Leaves the desk; the sign-in opens even where the request fails, so that a busy server shows nothing more. */
@@ -11,8 +12,8 @@ export function SignOutStaff() {
       .catch(() => {})
       .then(() => window.location.assign('/staff/login'));
   return (
-    <button className="text-link tap" onClick={leave} type="button">
+    <UnstyledButton className="text-link tap" onClick={leave} type="button">
       {t('signOut')}
-    </button>
+    </UnstyledButton>
   );
 }

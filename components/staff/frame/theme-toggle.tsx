@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import type { StaffTheme } from '@/lib/staff';
 
 const YEAR_SECONDS = 31_536_000;
@@ -17,8 +18,8 @@ export function ThemeToggle() {
     document.cookie = `staff_theme=${next}; path=/staff; max-age=${YEAR_SECONDS}; samesite=lax`;
   };
   return (
-    <button className="text-link tap" onClick={toggle} type="button">
+    <UnstyledButton className="text-link tap" onClick={toggle} type="button">
       {t('theme')}
-    </button>
+    </UnstyledButton>
   );
 }

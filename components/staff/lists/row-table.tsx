@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-table';
 import { useTranslations } from 'next-intl';
 import { Fragment, type ReactNode, useEffect, useMemo } from 'react';
+import { InputControl } from '@/components/ui/form-controls';
 import type { MoreRows } from './use-more-rows';
 import { useVirtualRows } from './use-virtual-rows';
 
@@ -181,5 +182,7 @@ type SelectBoxProps = {
 };
 
 function SelectBox({ label, checked, onChange }: SelectBoxProps) {
-  return <input aria-label={label} checked={checked} className="check-box" onChange={onChange} type="checkbox" />;
+  return (
+    <InputControl aria-label={label} checked={checked} className="check-box" onChange={onChange} type="checkbox" />
+  );
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { CodeStepForm } from '@/components/account/sign-in/code-step-form';
 import { PhoneStepForm, type SignInPhone } from '@/components/account/sign-in/phone-step-form';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import { LanguageToggle } from '../frame/language-toggle';
 import { ThemeToggle } from '../frame/theme-toggle';
 
@@ -26,9 +27,9 @@ export function StaffLoginScreen() {
             path="/api/staff/login"
             sending={phone}
           />
-          <button className="text-link justify-self-start" onClick={() => setSent(false)} type="button">
+          <UnstyledButton className="text-link justify-self-start" onClick={() => setSent(false)} type="button">
             {t('changeNumber')}
-          </button>
+          </UnstyledButton>
         </>
       ) : (
         <>

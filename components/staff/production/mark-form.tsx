@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Num } from '@/components/ui/text';
 import { Select } from '@/components/ui/text-input';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import { MARKED_STATES, type MarkedState } from '@/lib/fulfilment';
 import type { MarkedResult } from '@/lib/staff';
 import { StaffForm } from '../forms/staff-form';
@@ -45,13 +46,13 @@ export function MarkForm({ numbers }: { readonly numbers: readonly string[] }) {
           value={list}
         />
         {numbers.length > 0 && (
-          <button
+          <UnstyledButton
             className="text-link tap justify-self-start"
             onClick={() => setList((before) => [before.trim(), ...numbers].filter(Boolean).join('\n'))}
             type="button"
           >
             {t('production.addSelected')}
-          </button>
+          </UnstyledButton>
         )}
         <Field id="status" label={t('production.status')}>
           {(aria) => (

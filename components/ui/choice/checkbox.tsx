@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names';
+import { InputControl } from '../form-controls';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & { readonly children: ReactNode };
 
@@ -7,7 +8,7 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & { readonly children
 export function Checkbox({ children, className, ...input }: CheckboxProps) {
   return (
     <label className={classNames('check-row', className)}>
-      <input {...input} className="check-box" type="checkbox" />
+      <InputControl {...input} className="check-box" type="checkbox" />
       <span>{children}</span>
     </label>
   );

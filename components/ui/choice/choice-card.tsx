@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names';
+import { InputControl } from '../form-controls';
 
 type ChoiceCardProps = Omit<ComponentProps<'input'>, 'type'> & {
   readonly type?: 'radio' | 'checkbox';
@@ -10,7 +11,7 @@ type ChoiceCardProps = Omit<ComponentProps<'input'>, 'type'> & {
 export function ChoiceCard({ children, className, type = 'radio', ...input }: ChoiceCardProps) {
   return (
     <label className={classNames('choice-card', className)}>
-      <input {...input} className="choice-input" type={type} />
+      <InputControl {...input} className="choice-input" type={type} />
       {children}
     </label>
   );

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names';
+import { InputControl } from '../form-controls';
 
 type ChoiceChipProps = Omit<ComponentProps<'input'>, 'type'> & {
   readonly type?: 'radio' | 'checkbox';
@@ -10,7 +11,7 @@ type ChoiceChipProps = Omit<ComponentProps<'input'>, 'type'> & {
 export function ChoiceChip({ children, className, type = 'checkbox', ...input }: ChoiceChipProps) {
   return (
     <label className={classNames('ui-chip relative', className)}>
-      <input {...input} className="choice-input" type={type} />
+      <InputControl {...input} className="choice-input" type={type} />
       {children}
     </label>
   );

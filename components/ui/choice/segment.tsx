@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names';
+import { InputControl } from '../form-controls';
 
 type SegmentProps = Omit<ComponentProps<'input'>, 'type'> & { readonly children: ReactNode };
 
@@ -7,7 +8,7 @@ type SegmentProps = Omit<ComponentProps<'input'>, 'type'> & { readonly children:
 export function Segment({ children, className, ...input }: SegmentProps) {
   return (
     <label className={classNames('ui-segment', className)}>
-      <input {...input} className="choice-input" type="radio" />
+      <InputControl {...input} className="choice-input" type="radio" />
       {children}
     </label>
   );

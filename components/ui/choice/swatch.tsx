@@ -1,4 +1,5 @@
 import type { ComponentProps, CSSProperties } from 'react';
+import { InputControl } from '../form-controls';
 
 type SwatchProps = Omit<ComponentProps<'input'>, 'type' | 'color'> & { readonly color: string; readonly label: string };
 
@@ -6,7 +7,7 @@ type SwatchProps = Omit<ComponentProps<'input'>, 'type' | 'color'> & { readonly 
 export function Swatch({ color, label, ...input }: SwatchProps) {
   return (
     <label className="ui-swatch" style={{ '--swatch': color } as CSSProperties} title={label}>
-      <input {...input} aria-label={label} className="choice-input" type="radio" />
+      <InputControl {...input} aria-label={label} className="choice-input" type="radio" />
     </label>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { SearchInput } from '@/components/ui/search-input';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import { loadSearch } from '@/lib/catalogue';
 import type { BookFilterState } from '../wizard-url';
 import { BookFilterChips } from './book-filter-chips';
@@ -41,9 +42,9 @@ export function BookSearch({ filters, age, foundCount, hasResults, onChange }: B
           <span className="text-body text-ink">{t('none')}</span>
         )}
         {narrowed && (
-          <button className="text-link min-h-11" onClick={() => onChange(NO_FILTERS)} type="button">
+          <UnstyledButton className="text-link min-h-11" onClick={() => onChange(NO_FILTERS)} type="button">
             {t('all')}
-          </button>
+          </UnstyledButton>
         )}
       </p>
     </search>

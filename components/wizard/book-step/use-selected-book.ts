@@ -1,9 +1,8 @@
 'use client';
 
-import { useCallback, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { type DraftView, wizardSchema } from '@/lib/books';
 import { type Failure, toApiError } from '@/lib/client/api/api-error';
-import { useBookCheckedBeforeHydration } from '../use-fields-before-hydration';
 import { useRetryWhenOnline } from '../use-retry-when-online';
 import { isConnectionError } from '../use-save-draft';
 import { setBookInUrl } from '../wizard-history';
@@ -40,11 +39,6 @@ export function useSelectedBook({ draft, linked, reload }: SelectedBookOptions) 
     },
     [catalogueId],
   );
-  const earlyId = useBookCheckedBeforeHydration();
-  const applyEarly = useEffectEvent(select);
-  useLayoutEffect(() => {
-    if (earlyId) applyEarly(earlyId);
-  }, [earlyId]);
   const handleError = async (thrown: unknown, work: () => Promise<void>) => {
     const error = toApiError(thrown);
     if (isConnectionError(thrown)) return setPendingWork(() => work);

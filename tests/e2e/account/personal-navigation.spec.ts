@@ -1,5 +1,6 @@
 import type { DraftView } from '@/lib/books';
 import { createTranslate } from '../support/messages';
+import { holdRequests, SCRIPTS } from '../support/page/hold-requests';
 import { expect, test } from '../support/test';
 
 const t = createTranslate('en');
@@ -8,14 +9,7 @@ const headers = { 'x-requested-with': 'gibori' };
 test('values entered before hydration are kept @phone @en', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
-  let release = () => {};
-  const scriptsReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await scriptsReleased;
-    await route.continue();
-  });
+  const release = await holdRequests(page, SCRIPTS);
   await page.goto('/US/en/wizard', { waitUntil: 'commit' });
   const name = page.getByLabel(t('wizard.child.name'));
   await name.fill('Dana');
@@ -38,16 +32,9 @@ test('§4: the gender from a link is rendered and stays selected @phone @en', as
 });
 
 test('a link to a personal page shows a skeleton while the server renders it @phone @en', async ({ page }) => {
-  let release = () => {};
-  const scriptsReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   await page.goto('/US/en/books');
   await page.waitForLoadState('networkidle');
-  await page.route(/\/my-books\?.*_rsc/, async (route) => {
-    await scriptsReleased;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/my-books\?.*_rsc/);
   await page
     .getByRole('banner')
     .getByRole('link', { name: t('layout.login') })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { createTranslate } from '../support/messages';
+import { holdRequests, SCRIPTS } from '../support/page/hold-requests';
 import { expect, test } from '../support/shared-page';
 
 const VISITS = [
@@ -128,22 +129,14 @@ for (const visit of VISITS) {
     async ({ page }) => {
       await page.goto(`/${visit.language}/wizard?book=12`);
       await expect(page.getByRole('button', { name: t('wizard.child.go') })).toBeEnabled();
-      const scripts = '**/_next/static/**/*.js';
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(scripts, async (route) => {
-        await released;
-        await route.continue();
-      });
+      const release = await holdRequests(page, SCRIPTS);
       const field = page.getByLabel(t('wizard.child.name'), { exact: true });
       await field.fill('Паша');
       await selectLanguage(page, 'ru').check();
       await expect(field).toBeVisible();
       release();
       await expect(page.getByText('подарок для Паши, ждём Пашу')).toBeVisible();
-      await page.unroute(scripts);
+      await page.unroute(SCRIPTS);
     },
   );
 

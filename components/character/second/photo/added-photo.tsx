@@ -8,6 +8,7 @@ import { startPhotoWorker } from '@/components/photo/worker/photo-worker';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Icon } from '@/components/ui/icon';
+import { UnstyledButton } from '@/components/ui/unstyled-button';
 import { ADDED_CONSENT_VERSION, type DraftView, type PlacedHero } from '@/lib/books';
 import { sendJson } from '@/lib/client/api/send-json';
 import { useMarket } from '@/lib/client/market';
@@ -83,9 +84,9 @@ function DeleteAddedPhoto({ id, onSend, added: { name, gender, place } }: Delete
   });
   return (
     <>
-      <button aria-haspopup="dialog" className="text-link" onClick={openDialog} type="button">
+      <UnstyledButton aria-haspopup="dialog" className="text-link" onClick={openDialog} type="button">
         {t('now', { second: name })}
-      </button>
+      </UnstyledButton>
       <ConfirmDialog
         {...dialog}
         cancelLabel={t('keep')}
