@@ -23,13 +23,12 @@ export function kuwahara(
   // Rows of squares that end at each column: weighted r, g, b and the weight.
   const squares = Array.from({ length: size }, () => new Float32Array((width + radius) * 4));
   // Running sums of the last `size` rows: r, g, b and their squares for every column.
-  const columns = new Float64Array(width * 4);
-  for (let y = -radius; y < 0; y++) slideRow(columns, source, rowAt(y, height), 1);
+  const columns = new Int32Array(width * 4);
+  repeatFirstRow(columns, source, size);
   for (let y = 0; y < height + radius; y++) {
-    slideRow(columns, source, rowAt(y, height), 1);
+    slideRows(columns, source, rowAt(y, height), rowAt(y - size, height));
     const below = itemAt(squares, y % size);
     sumSquares(columns, below, radius);
-    slideRow(columns, source, rowAt(y - radius, height), -1);
     if (y < radius) continue;
     const above = itemAt(squares, (y - radius) % size);
     blendRow(pixels, source, (y - radius) * width * 4, width, above, below, radius, amount);
@@ -38,22 +37,40 @@ export function kuwahara(
 
 const rowAt = (y: number, height: number): number => Math.max(0, Math.min(height - 1, y));
 
-/** Adds a row of pixels to the running sums of the columns, or takes it away. */
-function slideRow(columns: Float64Array, source: Uint8ClampedArray, row: number, sign: 1 | -1): void {
-  let i = row * columns.length;
-  for (let o = 0; o < columns.length; o += 4, i += 4) {
+/** The running sums as if the first row of pixels were repeated above itself. */
+function repeatFirstRow(columns: Int32Array, source: Uint8ClampedArray, rows: number): void {
+  for (let o = 0; o < columns.length; o += 4) {
+    const r = source[o] ?? 0;
+    const g = source[o + 1] ?? 0;
+    const b = source[o + 2] ?? 0;
+    columns[o] = r * rows;
+    columns[o + 1] = g * rows;
+    columns[o + 2] = b * rows;
+    columns[o + 3] = (r * r + g * g + b * b) * rows;
+  }
+}
+
+/** Adds a row of pixels to the running sums of the columns and takes another one away. */
+function slideRows(columns: Int32Array, source: Uint8ClampedArray, entering: number, leaving: number): void {
+  if (entering === leaving) return;
+  let i = entering * columns.length;
+  let j = leaving * columns.length;
+  for (let o = 0; o < columns.length; o += 4, i += 4, j += 4) {
     const r = source[i] ?? 0;
     const g = source[i + 1] ?? 0;
     const b = source[i + 2] ?? 0;
-    columns[o] = (columns[o] ?? 0) + sign * r;
-    columns[o + 1] = (columns[o + 1] ?? 0) + sign * g;
-    columns[o + 2] = (columns[o + 2] ?? 0) + sign * b;
-    columns[o + 3] = (columns[o + 3] ?? 0) + sign * (r * r + g * g + b * b);
+    const s = source[j] ?? 0;
+    const t = source[j + 1] ?? 0;
+    const u = source[j + 2] ?? 0;
+    columns[o] = (columns[o] ?? 0) + r - s;
+    columns[o + 1] = (columns[o + 1] ?? 0) + g - t;
+    columns[o + 2] = (columns[o + 2] ?? 0) + b - u;
+    columns[o + 3] = (columns[o + 3] ?? 0) + (r * r + g * g + b * b) - (s * s + t * t + u * u);
   }
 }
 
 /** Its sums are variables of its own: shared with an inner function, each change of one would be a new object. */
-function sumSquares(columns: Float64Array, row: Float32Array, radius: number): void {
+function sumSquares(columns: Int32Array, row: Float32Array, radius: number): void {
   const n = (radius + 1) * (radius + 1);
   const last = columns.length - 4;
   let red = 0;
@@ -94,13 +111,16 @@ function blendRow(
   amount: number,
 ): void {
   const across = radius * 4;
+  const rest = 1 - amount;
   for (let o = 0; o < width * 4; o += 4) {
     const p = o + across;
+    const i = start + o;
     const weight = (above[o + 3] ?? 0) + (above[p + 3] ?? 0) + (below[o + 3] ?? 0) + (below[p + 3] ?? 0);
-    for (let c = 0; c < 3; c++) {
-      const mean = ((above[o + c] ?? 0) + (above[p + c] ?? 0) + (below[o + c] ?? 0) + (below[p + c] ?? 0)) / weight;
-      const i = start + o + c;
-      pixels[i] = mean * amount + (source[i] ?? 0) * (1 - amount);
-    }
+    const red = (above[o] ?? 0) + (above[p] ?? 0) + (below[o] ?? 0) + (below[p] ?? 0);
+    const green = (above[o + 1] ?? 0) + (above[p + 1] ?? 0) + (below[o + 1] ?? 0) + (below[p + 1] ?? 0);
+    const blue = (above[o + 2] ?? 0) + (above[p + 2] ?? 0) + (below[o + 2] ?? 0) + (below[p + 2] ?? 0);
+    pixels[i] = (red / weight) * amount + (source[i] ?? 0) * rest;
+    pixels[i + 1] = (green / weight) * amount + (source[i + 1] ?? 0) * rest;
+    pixels[i + 2] = (blue / weight) * amount + (source[i + 2] ?? 0) * rest;
   }
 }

@@ -13,6 +13,7 @@ import {
   smooth,
   tint,
   toLch,
+  toPath,
 } from '.';
 import { rgbToHex } from './color';
 
@@ -66,6 +67,24 @@ describe('painter', () => {
     const at = p.in(600, 400, Math.PI / 2, 2, 2, () => p.toPage([10, 0]));
     expect(at[0]).toBeCloseTo(600, 3);
     expect(at[1]).toBeCloseTo(420, 3);
+  });
+
+  it.each([0, 0.4])('blurs a shape, in a frame turned by %s, as far as the canvas would', (turn) => {
+    const shape = ellipse(40, -60, 150, 90);
+    const [blur, moved] = [30, 12];
+    const [own, canvas] = [Painter.page(300), Painter.page(300)];
+    for (const page of [own, canvas]) page.fill(rectangle(0, 0, 1200, 1200), '#ffffff');
+    own.in(600, 600, turn, 1.4, 1.4, () => own.fill(shape, '#204060', { blur, dx: moved }));
+    canvas.in(600, 600, turn, 1.4, 1.4, () => {
+      canvas.context.translate(moved, 0);
+      canvas.context.filter = `blur(${(blur * canvas.scale()).toFixed(2)}px)`;
+      canvas.context.fillStyle = '#204060';
+      canvas.context.fill(toPath(shape));
+    });
+    const [as, is] = [pixels(canvas), pixels(own)];
+    expect(as.some((value) => value > 250 && value < 255)).toBe(true);
+    // A turned blur rounds otherwise.
+    expect(as.every((value, at) => Math.abs(value - itemAt(is, at)) <= 1)).toBe(true);
   });
 
   it('smooths flat noise and keeps a hard edge in the finish', () => {

@@ -1,4 +1,5 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { blurInside } from './blur';
 import { shade, tint } from './color';
 import { taper } from './curves';
 import { paintedBounds } from './extent';
@@ -133,8 +134,8 @@ export class Painter {
     c.save();
     c.globalAlpha *= alpha;
     if (op) c.globalCompositeOperation = op;
-    if (blur) c.filter = `blur(${(blur * this.scale()).toFixed(2)}px)`;
-    if (dx || dy) c.translate(dx, dy);
+    c.translate(dx, dy);
+    if (blur) blurInside(c, shape, blur * this.scale());
     c.fillStyle = paint;
     c.fill(toPath(shape));
     c.restore();
@@ -217,12 +218,9 @@ export class Painter {
     const frame = this.frame(shape);
     if (!frame) return;
     const mask = { color, dx, dy, blurPx: blur * this.scale(), grain };
-    insideMask(shape, frame, mask, this.pxPerUnit, this.origin, (canvas) => {
-      this.context.save();
-      this.context.clip(toPath(shape));
-      this.lay(canvas, frame, alpha);
-      this.context.restore();
-    });
+    insideMask(shape, frame, mask, this.pxPerUnit, this.origin, (canvas) =>
+      this.clip(shape, () => this.lay(canvas, frame, alpha)),
+    );
   }
 
   /** The standard volume: flat tone, grainy form shadow, grainy light. */

@@ -36,13 +36,19 @@ function giveBack(scratch: Scratch): void {
   else canvasPool.set(scratch.key, [scratch]);
 }
 
-/** Runs `use` with a cleared scratch canvas of at least `width` × `height` pixels. */
+/**
+ * Runs `use` with a cleared scratch canvas of at least `width` × `height` pixels. Only these are drawn on: a blur costs by
+ * the pixel.
+ */
 export function withScratch<T>(width: number, height: number, use: (scratch: Scratch) => T): T {
   const scratch = borrow(width, height);
   const { context } = scratch;
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, width + 1, height + 1);
   context.save();
+  context.beginPath();
+  context.rect(0, 0, width, height);
+  context.clip();
   try {
     return use(scratch);
   } finally {

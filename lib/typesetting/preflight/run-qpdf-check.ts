@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createTempDir } from '@/lib/platform/temp-dir';
 import { runNode } from '../run-node';
 
-/** Every stream is decoded: the files of a book take 20 seconds of a core, and longer where others need it too. */
+/** Every stream is decoded: the files of a book take three seconds of a core, and longer where others need it too. */
 const TIMEOUT_MS = 300_000;
 
 /**

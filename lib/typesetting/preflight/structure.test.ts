@@ -18,6 +18,13 @@ const findFaults = async (change: (interior: Uint8Array) => Uint8Array | Promise
 const replaceText = (bytes: Uint8Array, change: (text: string) => string): Uint8Array =>
   Buffer.from(change(Buffer.from(bytes).toString('latin1')), 'latin1');
 
+/** Overwrites a few bytes amid the data of the first JPEG. */
+function interruptPicture(bytes: Uint8Array): Uint8Array {
+  const damaged = Buffer.from(bytes);
+  const data = damaged.indexOf('stream', damaged.indexOf('/DCTDecode'));
+  return damaged.fill(0xff, data + 2000, data + 2020);
+}
+
 /** Damage in the bytes, of the kind that readers repair silently. */
 const DAMAGE: readonly (readonly [string, (bytes: Uint8Array) => Uint8Array])[] = [
   ['a wrong start of the table', (bytes) => replaceText(bytes, (text) => text.replace(/startxref\s+\d/, '$&1'))],
@@ -29,6 +36,7 @@ const DAMAGE: readonly (readonly [string, (bytes: Uint8Array) => Uint8Array])[] 
     'a stream of another length',
     (bytes) => replaceText(bytes, (text) => text.replace(/\/Length (\d)(\d+)/, '/Length $11')),
   ],
+  ['a picture that is interrupted', interruptPicture],
   ['no end', (bytes) => bytes.subarray(0, bytes.length - 200)],
   ['bytes before the file', (bytes) => Buffer.concat([Buffer.from('\n\n'), bytes])],
   ['bytes after the file', (bytes) => Buffer.concat([bytes, Buffer.from('<html>')])],
