@@ -80,17 +80,15 @@ export const toTheDawn: readonly SpreadLayout[] = [
   joined(
     dawn,
     last({
-      at: { x: 830, y: 1092, scale: 1.25, depth: 1095 },
+      at: { x: 1020, y: 1040, scale: 1.1, depth: 1040 },
       pose: 'walk',
       expression: 'wonder',
-      lookAt: { x: 1100, y: 1080 },
-      hands: { right: { at: { x: 962, y: 892 }, shape: 'point', angle: 50, layer: 'front' } },
+      lookAt: { x: 1270, y: 1030 },
+      hands: { right: { at: { x: 1128, y: 876 }, shape: 'point', angle: 50, layer: 'front' } },
     }),
     {
-      by: [-40, 0],
-      held: { lanternOut: 1 },
-      others: { second: { at: { x: 310, y: 1100, scale: 1.36, depth: 1090 } } },
-      companions: moved(dawn, { foxWalk: { at: { x: 1076, y: 964, scale: 0.8 } } }),
+      others: { second: { at: { x: 800, y: 1070, scale: 1.28, depth: 1075 } } },
+      companions: moved(dawn, { foxWalk: { at: { x: 1290, y: 1090, scale: 0.86 } } }),
     },
   ),
 ];
