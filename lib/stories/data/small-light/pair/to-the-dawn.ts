@@ -1,7 +1,6 @@
 import type { PictureSceneInput } from '@/lib/illustrator';
 import type { SpreadLayout } from '../../../picture-book';
 import { findSpread, moved, retold } from '../../pair-parts';
-import type { Companion } from '../../picture-parts';
 import { carriedLantern } from '../picture/carried-lantern';
 import { DARK_FACE, DARK_HAND, toTheDawn as one } from '../picture/to-the-dawn';
 import { first, other } from './parts';
@@ -16,9 +15,6 @@ const [wind, dark, dance, dawn] = ['s09', 's10', 's11', 's12'].map((key) => find
 const blownOut = carriedLantern({ kind: 'lanternOut', at: [1052, 812], scale: 1.6, depth: 1124.1, swing: 26 });
 const cold = carriedLantern({ kind: 'lanternOut', at: [508, 872], scale: 1.3, depth: 1040.1 });
 const broughtHome = carriedLantern({ kind: 'lanternOut', at: [690, 908], scale: 1.3, depth: 1082.1 });
-
-const others = ({ scene }: SpreadLayout): readonly Companion[] =>
-  (scene.pictures[0]?.scene.companions ?? []) as readonly Companion[];
 
 /** Both arms up; the lantern is forgotten in the grass. */
 const dancing = (pose: 'leapForJoy' | 'cheer'): Partial<PictureSceneInput> => ({
@@ -52,18 +48,20 @@ export const toTheDawn: readonly SpreadLayout[] = [
         hands: { right: blownOut.fist },
       }),
       other({
-        at: { x: 240, y: 1124, scale: 1.75, depth: 1110 },
-        pose: 'braceWind',
+        // Low, so that the eyes of the dark are seen above.
+        at: { x: 400, y: 1130, scale: 1.7, depth: 1110 },
+        pose: 'crouchReach',
         expression: 'fear',
         gaze: [0.8, -0.1],
         hands: {
-          right: { at: { actor: 'foxInWind', part: 'middle', offset: [-40, -90] }, shape: 'rest', layer: 'front' },
+          right: { at: { actor: 'foxInWind', part: 'middle', offset: [-20, -80] }, shape: 'rest', layer: 'front' },
         },
       }),
     ],
-    companions: others(wind).map((companion) =>
-      companion.kind === 'foxInWind' ? { ...companion, at: { x: 500, y: 1134, scale: 1.5 } } : companion,
-    ),
+    companions: moved(wind, {
+      foxInWind: { at: { x: 636, y: 1140, scale: 1.5 } },
+      fireflyDim: { at: { x: 560, y: 1026, scale: 0.34, afloat: true, depth: 1139 } },
+    }),
     props: [blownOut.prop],
   }),
   retold(dark, {

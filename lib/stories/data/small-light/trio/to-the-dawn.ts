@@ -27,19 +27,15 @@ export const toTheDawn: readonly SpreadLayout[] = [
       hands: { right: { at: { actor: 'second', part: 'leftArm' }, shape: 'rest', layer: 'front' } },
     }),
     {
-      by: [44, 0],
-      held: { lanternOut: 1 },
-      // Low, so that the eyes of the dark are seen above.
       others: {
         second: {
-          at: { x: 478, y: 1130, scale: 1.55, depth: 1110 },
-          pose: 'crouchReach',
-          hands: {
-            right: { at: { actor: 'foxInWind', part: 'middle', offset: [-20, -80] }, shape: 'rest', layer: 'front' },
-          },
+          at: { x: 450, y: 1130, scale: 1.5, depth: 1110 },
         },
       },
-      companions: moved(wind, { foxInWind: { at: { x: 690, y: 1144, scale: 1.3 } } }),
+      companions: moved(wind, {
+        foxInWind: { at: { x: 660, y: 1144, scale: 1.3 } },
+        fireflyDim: { at: { x: 592, y: 1046, scale: 0.34, afloat: true, depth: 1143 } },
+      }),
     },
   ),
   joined(
