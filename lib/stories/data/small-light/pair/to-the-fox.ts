@@ -150,7 +150,7 @@ export const toTheFox: readonly SpreadLayout[] = [
         {
           kind: 'foxCreep',
           at: { x: 1054, y: 1104, scale: 1.6 },
-          expression: 'shy',
+          expression: 'fear',
           facing: -1,
           lookAt: { actor: 'second' },
         },

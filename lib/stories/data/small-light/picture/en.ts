@@ -72,7 +72,7 @@ export const en: PictureBookText = {
     s03: 'Four small pictures: a pair of boots, a lit lantern, {name} buttoning a red coat and then, at the garden gate, going out into the night.',
     s04: '{name}, very small, with a lit lantern on a path that leads into enormous trees. From behind one trunk the dark looks out.',
     s05: '{name} leaps back with a scream, and the lantern swings. In the bushes shine two round, frightened eyes between two ear tips that look like leaves. The dark is frightened too.',
-    s06: 'A shy young fox creeps out of the bushes. {name} crouches and holds out an open hand. Two other eyes look out of the leaves: the dark’s.',
+    s06: 'A shy young fox creeps out of the bushes. {name} crouches and holds out an open hand. The fox’s nose just touches the fingers. Two other eyes look out of the leaves: the dark’s.',
     s07: '{name} crosses a moonlit stream, step by step, arms spread wide. The fox has fallen in with a splash. The dark looks on from the bank.',
     s08: 'High above the woods an owl sits before a huge moon. Far below, tiny, stand {name}, the fox and the dark.',
     s09: 'It is almost black. The wind tears at {name}’s scarf, and the fox stays close. The lantern is out, and only smoke is left of its flame. From behind the fox glimmers one tiny light. Behind them two big, worried eyes look on: the dark’s.',

@@ -129,7 +129,7 @@ export const toTheFox: readonly SpreadLayout[] = [
           at: { x: 650, y: 1108, scale: 1.9 },
           hands: {
             left: { at: { actor: 'second', part: 'rightKnee', offset: [-14, -8] }, shape: 'rest', elbow: 'left' },
-            right: { at: { x: 872, y: 1014 }, shape: 'cup', thumb: 'up' },
+            right: { at: { x: 850, y: 1014 }, shape: 'cup', thumb: 'up' },
           },
         },
       },

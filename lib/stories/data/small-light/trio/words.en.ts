@@ -34,7 +34,7 @@ export const words: PictureBookText = {
     s03: 'Four small pictures: a pair of boots, a lit lantern, {name} buttoning a red coat and then, at the garden gate, going out into the night with {second} and {third}.',
     s04: '{name}, {second} and {third}, all very small, with a lit lantern on a path that leads into enormous trees. From behind one trunk the dark looks out.',
     s05: '{name}, {second} and {third} leap back with a scream, and the lantern swings. In the bushes shine two round, frightened eyes between two ear tips that look like leaves. The dark is frightened too.',
-    s06: 'A shy young fox creeps out of the bushes. {second} crouches and holds out an open hand, {name} holds the lantern, and {third} holds up five fingers to count. Two other eyes look out of the leaves: the dark’s.',
+    s06: 'A shy young fox creeps out of the bushes. {second} crouches and holds out an open hand, {name} holds the lantern, and {third} holds up five fingers to count. The fox’s nose just touches the fingers. Two other eyes look out of the leaves: the dark’s.',
     s07: '{name}, {second} and {third} cross a moonlit stream one after another, step by step, arms spread wide. The fox has fallen in with a splash. The dark looks on from the bank.',
     s08: 'High above the woods an owl sits before a huge moon. Far below, tiny, stand {name}, {second}, {third}, the fox and the dark.',
     s09: 'It is almost black. The wind tears at {name}’s scarf, and {second}, {third} and the fox stay close. The lantern is out, and only smoke is left of its flame. From behind the fox glimmers one tiny light. Behind them two big, worried eyes look on: the dark’s.',
