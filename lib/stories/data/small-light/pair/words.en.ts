@@ -35,7 +35,7 @@ export const words: PictureBookText = {
   alts: {
     ...one.alts,
     s01: '{name} and {second} sit up in one bed in the lamplight, under one quilt. Across the room, behind the window, waits one small light. In the corner sits the dark, big and soft, with two round eyes.',
-    s02: 'Close up, at the window: {name} gasps, on {gender, select, boy {his} girl {her}} palm the firefly glows, and {second} leans in to see.',
+    s02: 'Close up, at the window: {name} gasps, on {gender, select, boy {his} girl {her}} palms the firefly glows, and {second} leans in to see. In the pane of the open window the moon is mirrored, and two eyes: the dark’s.',
     s03: 'Four small pictures: a pair of boots, a lit lantern, {name} buttoning a red coat and then, at the garden gate, going out into the night with {second}.',
     s04: '{name} and {second}, both very small, with a lit lantern on a path that leads into enormous trees. From behind one trunk the dark looks out.',
     s05: '{name} and {second} leap back with a scream, and the lantern swings. In the bushes shine two round, frightened eyes between two ear tips that look like leaves. The dark is frightened too.',

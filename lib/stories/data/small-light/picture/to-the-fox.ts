@@ -149,17 +149,21 @@ export const toTheFox: readonly SpreadLayout[] = [
           pose: 'palmLight',
           expression: 'amazed',
           outfit: IN_BED,
-          lookAt: { x: 900, y: 900 },
-          pitch: 0.2,
-          // Open, so that the light can sit on it; the elbow is on the sill.
-          hands: { right: { at: { x: 930, y: 980 }, shape: 'cradle', angle: -8, thumb: 'up' } },
+          lookAt: { actor: 'firefly' },
+          pitch: 0.24,
+          // Both hands are open together, so that the light can sit on them.
+          hands: {
+            left: { at: { x: 800, y: 1010 }, shape: 'cradle', angle: -6, thumb: 'up', elbow: 'down', layer: 'front' },
+            right: { at: { x: 890, y: 986 }, shape: 'cradle', angle: -12, thumb: 'up' },
+          },
         },
       ],
       companions: [
         {
+          id: 'firefly',
           kind: 'firefly',
           // It just touches the fingers.
-          at: { x: 918, y: 846, scale: 2.75, afloat: true, depth: 901 },
+          at: { x: 890, y: 840, scale: 2.75, afloat: true, depth: 901 },
           expression: 'joy',
           facing: -1,
         },

@@ -84,7 +84,7 @@ export const toTheDawn: readonly SpreadLayout[] = [
     }),
     {
       others: { second: { at: { x: 800, y: 1070, scale: 1.28, depth: 1075 } } },
-      companions: moved(dawn, { foxWalk: { at: { x: 1290, y: 1090, scale: 0.86 } } }),
+      companions: moved(dawn, { foxWalk: { at: { x: 1330, y: 1150, scale: 1 } } }),
     },
   ),
 ];
