@@ -57,7 +57,7 @@ export const toTheFox: readonly SpreadLayout[] = [
     companions: [
       {
         kind: 'firefly',
-        at: { x: 1014, y: 858, scale: 2.5, afloat: true, depth: 901 },
+        at: { x: 1000, y: 858, scale: 2.5, afloat: true, depth: 901 },
         expression: 'joy',
         facing: -1,
       },

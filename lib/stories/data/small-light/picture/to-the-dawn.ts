@@ -123,7 +123,7 @@ export const toTheDawn: readonly SpreadLayout[] = [
           // Into the dark in front, with a hand on the fox.
           gaze: [0.8, -0.1],
           hands: {
-            left: { at: { actor: 'foxInWind', part: 'middle', offset: [72, 30] }, shape: 'grip', layer: 'front' },
+            left: { at: { actor: 'foxInWind', part: 'middle', offset: [108, -44] }, shape: 'grip', layer: 'front' },
             right: blownOut.fist,
           },
           ...outside,
@@ -132,14 +132,14 @@ export const toTheDawn: readonly SpreadLayout[] = [
       companions: [
         {
           kind: 'foxInWind',
-          at: { x: 716, y: 1130, scale: 1.6 },
+          at: { x: 692, y: 1130, scale: 1.6 },
           expression: 'fear',
           lookAt: { x: 1900, y: 620 },
         },
         // Nearly hidden behind the cheek of the fox: who speaks on the next page.
         {
           kind: 'fireflyDim',
-          at: { x: 634, y: 1008, scale: 0.34, afloat: true, depth: 1129 },
+          at: { x: 610, y: 1008, scale: 0.34, afloat: true, depth: 1129 },
           expression: 'worry',
           shine: 0.4,
         },

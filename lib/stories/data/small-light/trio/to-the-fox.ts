@@ -49,8 +49,8 @@ export const toTheFox: readonly SpreadLayout[] = [
       by: [80, 0],
       size: 0.9,
       // The other arm is behind the one who counts.
-      first: { hands: { right: { at: { x: 1022, y: 1016 }, shape: 'cradle', angle: -12, thumb: 'up' } } },
-      companions: moved(sill, { firefly: { at: { x: 1016, y: 890, scale: 2.4, afloat: true, depth: 901 } } }),
+      first: { hands: { right: { at: { x: 1010, y: 1016 }, shape: 'cradle', angle: -12, thumb: 'up' } } },
+      companions: moved(sill, { firefly: { at: { x: 1002, y: 890, scale: 2.4, afloat: true, depth: 901 } } }),
       others: { second: { at: { x: 210, y: 1190, scale: 3.2, afloat: true, depth: 890 } } },
     },
   ),
