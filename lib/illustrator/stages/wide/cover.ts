@@ -33,20 +33,20 @@ const ROAD: RoadLine = [
 ];
 const DARK = '#131d72';
 const ARM: readonly Knot[] = [
-  [2200, 850],
-  [2250, 812],
-  [2296, 784],
-  [2330, 776],
+  [2232, 760],
+  [2262, 730],
+  [2290, 708],
+  [2314, 700],
 ];
 
 /** An arm of the dark that comes round the trunk, with three soft fingers on the bark. */
 function armRoundTrunk(e: Easel) {
   const tone = mix(DARK, '#7d78c4', 0.3);
-  e.p.fill(taper(ARM, [46, 40, 34, 30]), tone, { alpha: 0.96, blur: 3 });
+  e.p.fill(taper(ARM, [40, 36, 32, 30]), tone, { alpha: 0.96, blur: 3 });
   for (const [x, y, turn] of [
-    [2352, 742, -0.42],
-    [2366, 776, -0.04],
-    [2356, 810, 0.34],
+    [2334, 666, -0.42],
+    [2348, 700, -0.04],
+    [2338, 734, 0.34],
   ] as const) {
     e.p.fill(ellipse(x, y, 36, 14, turn), tone, { alpha: 0.98, blur: 2 });
     e.p.soft(x + 8, y - 5, 16, 6, '#a9a6ee', 0.4);
