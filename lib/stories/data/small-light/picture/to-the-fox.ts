@@ -72,7 +72,7 @@ const firstTouch = (pose: 'kneelLook' | 'crouchReach'): PictureSceneInput => ({
       pitch: 0.24,
       gaze: [0.72, 0.8],
       hands: {
-        left: { at: { actor: 'hero', part: 'rightKnee', offset: [-14, -8] }, shape: 'rest', elbow: 'left' },
+        left: { at: { actor: 'hero', part: 'rightKnee', offset: [-40, -56] }, shape: 'rest', elbow: 'left' },
         right: { at: { x: 830, y: 1010 }, shape: 'cup', thumb: 'up' },
       },
     },
