@@ -2,6 +2,8 @@ import { ellipse, type Painter, smooth, taper } from '@/lib/illustrator/paint';
 import type { Mood } from './mood';
 
 const INK = '#3a2420';
+const SHELL = '#5f3a2a';
+const FACE = ellipse(0, -14.5, 15, 13.5);
 
 /** The small light: a round, kind creature around the origin, its lantern body below; about 90 units tall. With an `edge` it stands out before light of its own colour. */
 export function firefly(p: Painter, mood: Mood, edge?: string) {
@@ -27,15 +29,31 @@ export function firefly(p: Painter, mood: Mood, edge?: string) {
     );
     p.edge(ellipse(x, y, rx, ry, a), '#fffdf0', 1, 0.7);
   }
+  // The cases of its wings stand open.
+  for (const side of [-1, 1]) {
+    const shell = smooth(
+      [
+        [side * 4, -6, 1],
+        [side * 15, -7],
+        [side * 27, 6],
+        [side * 31, 24, 1],
+        [side * 19, 19],
+        [side * 9, 8],
+      ],
+      true,
+      6,
+    );
+    p.form(shell, SHELL, { depth: 3 });
+  }
   const lamp = smooth(
     [
-      [-11, 2],
-      [-16, 16],
-      [-14, 30],
-      [0, 40],
-      [14, 30],
-      [16, 16],
-      [11, 2],
+      [-9, 2],
+      [-13, 15],
+      [-11, 30],
+      [0, 44],
+      [11, 30],
+      [13, 15],
+      [9, 2],
     ],
     true,
     7,
@@ -51,9 +69,9 @@ export function firefly(p: Painter, mood: Mood, edge?: string) {
   for (const y of [12, 21, 30])
     p.line(
       [
-        [-13.5 + (y - 12) * 0.12, y],
+        [-11 + (y - 12) * 0.12, y],
         [0, y + 3.4],
-        [13.5 - (y - 12) * 0.12, y],
+        [11 - (y - 12) * 0.12, y],
       ],
       1.6,
       '#f0a030',
@@ -71,7 +89,7 @@ export function firefly(p: Painter, mood: Mood, edge?: string) {
       true,
       5,
     ),
-    '#8a5a3c',
+    SHELL,
     { depth: 3 },
   );
   for (const side of [-1, 1]) {
@@ -99,8 +117,8 @@ export function firefly(p: Painter, mood: Mood, edge?: string) {
       [1, 0.8, 0.7],
     );
   }
-  const head = ellipse(0, -18, 20, 18);
-  p.form(head, '#b57a4c', { depth: 5 });
+  const head = ellipse(0, -18, 18.5, 17.5);
+  p.form(head, '#7d4c33', { depth: 5 });
   if (edge)
     p.line(
       [
@@ -115,25 +133,9 @@ export function firefly(p: Painter, mood: Mood, edge?: string) {
       0.6,
       [0.2, 1, 1, 1, 0.2],
     );
-  p.fill(
-    smooth(
-      [
-        [-15, -18],
-        [-12, -27],
-        [0, -23],
-        [12, -27],
-        [15, -18],
-        [10, -5],
-        [0, -2],
-        [-10, -5],
-      ],
-      true,
-      6,
-    ),
-    '#ffe3b4',
-  );
+  p.fill(FACE, '#ffe3b4');
   for (const side of [-1, 1]) {
-    const x = side * 7.4;
+    const x = side * 6.6;
     if (mood.eyes === 'closed' || mood.eyes === 'arc') {
       const bend = mood.eyes === 'arc' ? -1 : 1;
       p.line(
@@ -152,7 +154,7 @@ export function firefly(p: Painter, mood: Mood, edge?: string) {
       p.fill(ellipse(x - 1.3, -19.2, 1.6), '#ffffff');
       p.fill(ellipse(x + 1.4, -14.8, 0.9), '#ffffff', { alpha: 0.8 });
     }
-    p.soft(side * 12, -10.5, 4.4, 3.4, '#f07a5a', 0.6);
+    p.soft(side * 10.5, -9.5, 4, 3, '#f07a5a', 0.6);
     if (mood.brow > 0.5)
       p.line(
         [

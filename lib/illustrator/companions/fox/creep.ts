@@ -5,22 +5,23 @@ import { CREAM, coat, FUR } from './coat';
 import { foxHead } from './head';
 import { bib, leg, tail } from './parts';
 
+/** Curled tight over its own back, as if to hold on to itself. */
 const TAIL: readonly Knot[] = [
-  [-50, -34],
-  [-84, -46],
-  [-70, -82],
-  [-102, -96],
-  [-106, -118],
-  [-92, -140],
+  [-54, -24],
+  [-92, -40],
+  [-98, -78],
+  [-64, -98],
+  [-30, -82],
+  [-16, -58],
 ];
 
 /** Short strokes beside the tail: it shakes. */
 function shakes(p: Painter) {
   for (const [x, y, turn] of [
-    [-128, -92, -1],
-    [-140, -106, -1],
-    [-60, -112, 1],
-    [-48, -124, 1],
+    [-126, -86, -1],
+    [-138, -74, -1],
+    [-16, -98, 1],
+    [-3, -90, 1],
   ] as const)
     p.line(
       [
@@ -30,35 +31,33 @@ function shakes(p: Painter) {
       ],
       2.6,
       CREAM,
-      0.75,
+      0.85,
       [0.3, 1, 0.3],
     );
 }
 
-/** Creeps out of a hiding place: the belly near the ground, one paw ahead, a tail that shakes. */
+/** Creeps out of a hiding place: the belly on the ground, the neck stretched out, a tail around itself that shakes. */
 export function foxCreep(p: Painter, look: CompanionLook) {
   const { mood } = look;
   const { yaw, roll } = headTurn(look, 0.75);
-  shakes(p);
-  tail(p, TAIL, [8, 15, 17, 15, 11, 3]);
   const far: readonly Knot[] = [
-    [40, -30],
-    [50, -14],
-    [62, -3],
+    [44, -22],
+    [62, -14],
+    [84, -3],
   ];
   leg(p, far, [10, 7.5, 6.5], 17);
   const body = smooth(
     [
-      [-60, -30],
-      [-56, -56],
-      [-30, -68],
-      [6, -58],
-      [40, -62],
-      [56, -48],
-      [54, -24],
-      [30, -12],
-      [-20, -12],
-      [-50, -10],
+      [-64, -22],
+      [-60, -50],
+      [-34, -62],
+      [4, -46],
+      [40, -50],
+      [66, -50],
+      [70, -26],
+      [40, -4],
+      [-20, 0],
+      [-54, 0],
     ],
     true,
     7,
@@ -82,26 +81,28 @@ export function foxCreep(p: Painter, look: CompanionLook) {
     ),
   );
   const tufts = [
-    [-42, -50, 0.1],
-    [-26, -56, 0.05],
-    [-8, -50, 0.05],
-    [10, -48, 0],
-    [22, -42, 0.2],
-    [-48, -36, 0.6],
+    [-46, -44, 0.1],
+    [-30, -50, 0.05],
+    [-10, -40, 0.05],
+    [10, -36, 0],
+    [24, -34, 0.2],
+    [-52, -28, 0.6],
   ] as const;
   coat(p, body, tufts, FUR, 12);
   const hind: readonly Knot[] = [
-    [-40, -34],
-    [-26, -20],
-    [-46, -3],
+    [-44, -28],
+    [-24, -16],
+    [-40, -3],
   ];
-  leg(p, hind, [17, 10, 6.5], 15);
+  leg(p, hind, [19, 12, 6.5], 15);
   const ahead: readonly Knot[] = [
-    [36, -32],
-    [66, -20],
-    [92, -3],
+    [44, -24],
+    [78, -12],
+    [104, -3],
   ];
   leg(p, ahead, [11, 8, 6.5], 17);
-  bib(p, 50, -46, 0.72);
-  p.in(66, -80, 0, 0.94, 0.94, () => foxHead(p, mood, yaw, 0.1 + roll));
+  tail(p, TAIL, [8, 14, 16, 16, 13, 3]);
+  shakes(p);
+  bib(p, 66, -40, 0.66);
+  p.in(86, -64, 0, 0.94, 0.94, () => foxHead(p, mood, yaw, 0.06 + roll));
 }

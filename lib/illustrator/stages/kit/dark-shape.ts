@@ -21,6 +21,8 @@ type DarkShape = {
   readonly crescents?: string;
   /** Its eyes are wide, with a point of gold in each. */
   readonly dazzled?: boolean;
+  /** So much light that its rim has this colour. */
+  readonly edge?: string;
   /** Lids lie over the outer corners of its eyes. */
   readonly worried?: boolean;
   /** Degrees to the right. */
@@ -95,6 +97,15 @@ const OUTLINES: Readonly<Record<NonNullable<DarkShape['pose']>, readonly Knot[]>
 /** The middle between the eyes, in hundredths of the size. */
 const FACES = { sit: [0, -66], stand: [0, -74], reach: [0, -68], wave: [-4, -74] } as const;
 const TUFTS = 64;
+
+/** Behind the body, the colour of a light that is all around; it fades to the ground. */
+function paintEdge(e: Easel, outline: Polygon, colour: string) {
+  const tone = linear(e, 0, -100, 0, -10, [
+    [0, rgba(colour, 0.95)],
+    [1, rgba(colour, 0)],
+  ]);
+  e.p.in(0, -1.5, 0, 1.06, 1.04, () => e.p.fill(outline, tone, { blur: 1.6 }));
+}
 
 /** Soft strokes that leave the outline, so that it has no edge. */
 function paintFur(e: Easel, outline: Polygon, { colour, lit }: DarkShape) {
@@ -179,6 +190,7 @@ export function darkShape(e: Easel, shape: DarkShape) {
   e.c.save();
   e.c.globalAlpha *= alpha;
   e.p.in(x, y, (lean * Math.PI) / 180, k, k, () => {
+    if (shape.edge) paintEdge(e, outline, shape.edge);
     paintBody(e, outline, shape);
     paintFur(e, outline, shape);
     paintEyes(e, pose, shape);

@@ -1,4 +1,4 @@
-import { ellipse, mix } from '@/lib/illustrator/paint';
+import { ellipse, mix, smooth } from '@/lib/illustrator/paint';
 import { darkShape } from '../kit/dark-shape';
 import { blend, cover, disc, type Easel, fill, glow, radial } from '../kit/easel';
 import { foliage, grass } from '../kit/foliage';
@@ -21,41 +21,73 @@ const foxNight = {
   glow: '#8fc4cc',
   lamp: '#ffc46a',
 };
-/** A round, frightened eye in the dark: the pupil that looks at the child has shrunk to a dot. */
-function eye(e: Easel, x: number, y: number) {
-  e.p.soft(x, y, 110, 100, '#ffcf70', 0.26);
-  fill(e, ellipse(x, y, 47, 52), '#fff3c8');
-  fill(
-    e,
-    ellipse(x - 2, y + 1.4, 37, 41),
-    radial(e, x, y + 10, 44, [
-      [0, '#f9bd52'],
-      [1, '#c9772a'],
-    ]),
-  );
-  fill(e, ellipse(x - 13, y + 1, 10.5, 13), '#140c10');
-  fill(e, ellipse(x - 19, y - 9, 6), '#ffffff');
-  fill(e, ellipse(x - 5, y + 9, 3.5), '#ffe9b8');
+/** A wide, frightened eye of a fox, pointed at both corners: the pupil that looks at the child has shrunk to a dot. */
+function eye(e: Easel, x: number, y: number, side: number) {
+  e.p.soft(x, y, 110, 96, '#ffcf70', 0.24);
+  // The outer corner is higher.
+  e.p.in(x, y, side * -0.16, 1, 1, () => {
+    e.p.form(almond(58, 50), '#5a2414', { depth: 6 });
+    fill(e, almond(50, 43), '#ffe9b4');
+    e.p.clip(almond(50, 43), () => {
+      fill(
+        e,
+        ellipse(-6, 1, 37, 38),
+        radial(e, -4, 12, 42, [
+          [0, '#f7b046'],
+          [0.7, '#b9641f'],
+          [1, '#7a3414'],
+        ]),
+      );
+      fill(e, ellipse(-14, 1, 11, 14), '#140c10');
+      fill(e, ellipse(-22, -11, 7), '#ffffff');
+      fill(e, ellipse(-6, 11, 3.5), '#ffe9b8');
+    });
+  });
 }
 
-/** The rest of it, as far as the lantern reaches: a yelling muzzle, and the rims of two ears laid back. */
-function muzzle(e: Easel, x: number, y: number) {
-  e.p.fill(ellipse(x, y + 4, 84, 62), '#7a5a52', { alpha: 0.5, blur: 12 });
-  e.p.form(ellipse(x, y, 66, 52), '#ab9790', { depth: 14 });
-  e.p.form(ellipse(x - 3, y + 14, 34, 36), '#4a1420', { depth: 5 });
-  fill(e, ellipse(x - 2, y + 33, 20, 15), '#d9756f');
-  for (const side of [-1, 1])
-    fill(
-      e,
+/** The outline of a fox's eye around the origin, half as wide and half as high as told. */
+const almond = (rx: number, ry: number) =>
+  smooth(
+    [
+      [-rx, ry * 0.16, 1],
+      [-rx * 0.5, -ry * 0.82],
+      [0, -ry],
+      [rx * 0.5, -ry * 0.82],
+      [rx, ry * 0.16, 1],
+      [rx * 0.5, ry * 0.82],
+      [0, ry],
+      [-rx * 0.5, ry * 0.82],
+    ],
+    true,
+    7,
+  );
+
+/** What is seen of its face: brown fur around the eyes, as far as the lantern reaches. */
+function brow(e: Easel, x: number, y: number) {
+  e.p.fill(ellipse(x, y + 4, 176, 92), '#6a3018', { alpha: 0.5, blur: 26 });
+  e.p.fill(ellipse(x, y - 14, 40, 60), '#a04c20', { alpha: 0.45, blur: 16 });
+}
+
+/** The tip of an ear among the leaves; it could be one of them. */
+function earTip(e: Easel, x: number, y: number, turn: number) {
+  e.p.in(x, y, turn, 1, 1, () => {
+    const ear = smooth(
       [
-        [x - 3 + side * 20, y - 12],
-        [x - 3 + side * 10, y - 14],
-        [x - 3 + side * 15, y + 4],
+        [-46, 60],
+        [-34, -10],
+        [0, -78, 1],
+        [34, -10],
+        [46, 60],
       ],
-      '#e6dac8',
+      true,
+      6,
     );
-  e.p.form(ellipse(x - 4, y - 36, 19, 13), '#1c1216', { depth: 4 });
-  fill(e, ellipse(x - 10, y - 40, 5, 3, -0.3), '#ffffff', 0.7);
+    e.p.form(ear, '#c0622a', { depth: 8 });
+    e.p.clip(ear, () => {
+      e.p.fill(ellipse(0, -70, 44, 42), '#2a1418', { alpha: 0.9, blur: 6 });
+      e.p.fill(ellipse(0, 46, 20, 62), '#e0b48a', { alpha: 0.5, blur: 8 });
+    });
+  });
 }
 
 type Hidden = 'fox' | 'dark';
@@ -64,8 +96,8 @@ type Hidden = 'fox' | 'dark';
 function whoHides(e: Easel, c: typeof foxNight, hidden: Hidden) {
   disc(e, 1770, 872, 290, 200, '#030818', 1, 0.6);
   if (hidden === 'fox') {
-    for (const side of [-1, 1]) eye(e, 1770 + side * 74, 846 + side * 3);
-    muzzle(e, 1766, 944);
+    brow(e, 1770, 876);
+    for (const side of [-1, 1]) eye(e, 1770 + side * 76, 872 + side * 3, side);
   }
   if (hidden === 'dark') darkShape(e, { x: 1770, y: 1010, size: 270, colour: '#060c22', lit: c.mid, gaze: [-1, 0.3] });
 }
@@ -122,7 +154,8 @@ const bushesWith = (hidden: Hidden) =>
         above: c.deep,
         boughs: 3,
       });
-      if (hidden === 'fox') darkShape(e, { x: 96, y: 934, size: 210, colour: c.deep, lit: c.glow, gaze: [1, 0.1] });
+      if (hidden === 'fox')
+        darkShape(e, { x: 108, y: 936, size: 240, colour: c.deep, lit: c.glow, gaze: [1, 0.1], dazzled: true });
       land(
         e,
         'land',
@@ -181,18 +214,20 @@ const bushesWith = (hidden: Hidden) =>
           count: 170,
           size: 40,
           light: [-0.9, -0.3],
-          lit: mix(mix(c.leaf, c.glow, 0.5), c.lamp, 0.3),
-          warmth: 0.34 - k * 0.3,
+          // The nearest leaves take the light of the lantern.
+          lit: mix(mix(c.leaf, c.glow, 0.5), c.lamp, x < 1600 ? 0.72 : 0.3),
+          warmth: (x < 1600 ? 0.62 : 0.34) - k * 0.3,
         });
       // The fox has one foot in the leaves.
       if (hidden === 'dark')
-        foliage(e, 'heel', 1196, 1118, 110, 44, mix(c.leaf, c.deep, 0.2), {
+        foliage(e, 'heel', 1262, 1112, 110, 50, mix(c.leaf, c.deep, 0.2), {
           count: 60,
           size: 32,
           light: [-0.9, -0.3],
           lit: mix(c.glow, c.lamp, 0.5),
           warmth: 0.3,
         });
+      if (hidden === 'fox') for (const side of [-1, 1]) earTip(e, 1766 + side * 118, 706 + side * 4, side * 0.42);
       whoHides(e, c, hidden);
       for (const [x, y, w, h] of [
         [1600, 1010, 120, 50],

@@ -1,4 +1,4 @@
-import { type Knot, mix, shade, smooth } from '@/lib/illustrator/paint';
+import { type Knot, mix, shade, smooth, type Vec } from '@/lib/illustrator/paint';
 import { darkShape } from '../kit/dark-shape';
 import { type Easel, glow } from '../kit/easel';
 import { ferns, fir, grass, nearLeaves } from '../kit/foliage';
@@ -22,18 +22,50 @@ const golden = {
   amber: '#ffb04e',
   deep: '#10163e',
 };
-/** All her family, in one line that narrows towards the light that was lost. */
-const FAMILY: readonly Knot[] = [
-  [2460, 150],
-  [2080, 330],
-  [1660, 190],
-  [1290, 290],
-  [860, 130],
-  [520, 230],
+const HEART: readonly Knot[] = [
+  [0, 92, 1],
+  [-70, 30],
+  [-106, -30],
+  [-84, -82],
+  [-36, -82],
+  [0, -48, 1],
+  [36, -82],
+  [84, -82],
+  [106, -30],
+  [70, 30],
+];
+/** Where the light that was lost meets the first of her family. */
+const MEETING: Vec = [978, 246];
+/** All her family, in two lines that narrow towards her and break where she is. */
+const FAMILY: readonly (readonly Knot[])[] = [
+  [
+    [2460, 150],
+    [2080, 330],
+    [1660, 190],
+    [1380, 290],
+    [1180, 230],
+  ],
+  [
+    [-60, 330],
+    [180, 230],
+    [420, 300],
+    [640, 170],
+    [780, 210],
+  ],
 ];
 
-function ribbon(e: Easel, colour: string) {
-  const line = smooth(FAMILY, false, 60);
+/** One small heart of white light, in which they touch. */
+function heartOfLight(e: Easel, [x, y]: Vec) {
+  glow(e, x, y, 420, '#fff0c0', 0.7);
+  e.p.in(x, y, 0, 1.6, 1.5, () => {
+    const heart = smooth(HEART, true, 10);
+    e.p.fill(heart, '#ffe9a8', { alpha: 0.7, blur: 22 });
+    e.p.fill(heart, '#fffdf0', { alpha: 0.85, blur: 8 });
+  });
+}
+
+function ribbon(e: Easel, knots: readonly Knot[], colour: string) {
+  const line = smooth(knots, false, 60);
   const r = e.random('family');
   line.forEach(([x, y], i) => {
     const far = 1 - i / line.length;
@@ -57,6 +89,7 @@ export const clearingWide = defineStage<typeof golden>({
     lamps: [
       { x: 1560, y: 480, reach: 1500, colour: '#ffb860', power: 0.5 },
       { x: 400, y: 760, reach: 800, colour: '#ffb860', power: 0.4 },
+      { x: MEETING[0], y: MEETING[1], reach: 900, colour: '#ffe090', power: 0.6 },
     ],
     cast: { from: 1300, slant: 1.2, length: 0.3, alpha: 0.2 },
   }),
@@ -157,9 +190,10 @@ export const clearingWide = defineStage<typeof golden>({
       colour: '#2c2456',
       lit: c.gold,
       pose: 'reach',
-      gaze: [-0.7, -0.2],
-      smiling: true,
-      lean: 12,
+      gaze: [-1, -0.9],
+      dazzled: true,
+      edge: c.gold,
+      lean: 8,
     });
     const r = e.random('spiral');
     for (let i = 0; i < 560; i++) {
@@ -176,7 +210,8 @@ export const clearingWide = defineStage<typeof golden>({
         (0.45 + r() * 0.55) * near,
       );
     }
-    ribbon(e, c.gold);
+    for (const knots of FAMILY) ribbon(e, knots, c.gold);
+    heartOfLight(e, MEETING);
     swarm(e, 'all', 360, 2, (q) => [q() * 2400, 100 + q() * 900], { colour: '#ffcf66' });
   },
   front(e, c) {

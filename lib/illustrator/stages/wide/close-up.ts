@@ -1,5 +1,6 @@
-import { mix, shade, smooth, tint } from '@/lib/illustrator/paint';
-import { blend, cover, disc, type Easel, fill, glow, linear, radial, unmirrored, wash } from '../kit/easel';
+import { ellipse, mix, type Polygon, rgba, shade, smooth, tint } from '@/lib/illustrator/paint';
+import { darkShape } from '../kit/dark-shape';
+import { blend, clipTo, cover, disc, type Easel, fill, glow, linear, radial, unmirrored, wash } from '../kit/easel';
 import { curtain } from '../kit/room';
 import { stars } from '../kit/sky';
 import { defineStage } from '../model';
@@ -7,6 +8,9 @@ import { defineStage } from '../model';
 const close = { top: '#0c1646', low: '#4d78b8', frame: '#5a4664', curtain: '#8f4860', moonlight: '#bcd4ff' };
 /** Height of the sill, on which an elbow rests. */
 const SILL = 1046;
+/** The moon that was chased, and the near and the far side of the open half of the window. */
+const MOON = [1700, 172] as const;
+const LEAF = [2292, 2110] as const;
 /** The tops of the wood behind the garden, a little out of focus. */
 function treeLine(e: Easel, colour: string) {
   const r = e.random('trees');
@@ -46,6 +50,82 @@ function familyFarAway(e: Easel) {
     const size = 4 + r() ** 2 * 15;
     disc(e, 1400 + r() * 960, 1018 + r.bell() * 30, size, size, '#ffd27a', 0.22 + r() * 0.32, 0.45);
   }
+}
+
+/** The half of the window that stands open: its panes give back the moon and, low, the dark that looks on. */
+function openLeaf(e: Easel, c: typeof close) {
+  const wood = mix(c.frame, '#b07a52', 0.3);
+  const [near, far] = LEAF;
+  const pane: Polygon = [
+    [far, 12],
+    [near, -40],
+    [near, SILL],
+    [far, SILL - 40],
+  ];
+  e.p.fill(
+    pane,
+    linear(e, 0, 0, 0, SILL, [
+      [0, rgba(c.top, 0.7)],
+      [1, rgba('#27407e', 0.7)],
+    ]),
+  );
+  clipTo(e, pane, () => {
+    e.p.soft(2196, 196, 150, 190, c.moonlight, 0.3);
+    e.p.fill(ellipse(2196, 196, 62, 108), '#fff3d8', { alpha: 0.55, blur: 5 });
+    darkShape(e, { x: 2204, y: 1092, size: 170, colour: '#0b1234', lit: c.moonlight, gaze: [-1, -0.2], dazzled: true });
+    for (const [x, lean] of [
+      [2150, 90],
+      [2250, 60],
+    ] as const)
+      e.p.fill(
+        [
+          [x, -40],
+          [x + 26, -40],
+          [x + 26 - lean, 560],
+          [x - lean, 560],
+        ],
+        '#dfeaff',
+        { alpha: 0.1, blur: 6 },
+      );
+  });
+  const bar = (points: Polygon, tone: string) => e.p.form(points, tone, { depth: 8 });
+  // Further away, its far side is lower at the top and higher at the sill.
+  bar(
+    [
+      [far - 34, 16],
+      [far, 10],
+      [far, SILL - 40],
+      [far - 34, SILL - 44],
+    ],
+    tint(wood, 0.04),
+  );
+  bar(
+    [
+      [far, 558],
+      [near, 552],
+      [near, 586],
+      [far, 586],
+    ],
+    wood,
+  );
+  bar(
+    [
+      [far, SILL - 66],
+      [near, SILL - 34],
+      [near, SILL + 6],
+      [far, SILL - 36],
+    ],
+    wood,
+  );
+  bar(
+    [
+      [far, -2],
+      [near, -60],
+      [near, -16],
+      [far, 32],
+    ],
+    wood,
+  );
 }
 
 /** What the window is seen from: its frame on three sides, the sill, and the wall below it in the light of the lamp. */
@@ -96,7 +176,7 @@ export const closeUpWide = defineStage<typeof close>({
     lamps: [
       { x: -100, y: 700, reach: 760, colour: '#ffb066', power: 0.25 },
       // The light in the hand.
-      { x: 920, y: 840, reach: 700, colour: '#ffd080', power: 0.7 },
+      { x: 850, y: 880, reach: 700, colour: '#ffc468', power: 0.82 },
     ],
   }),
   back(e, c) {
@@ -116,23 +196,25 @@ export const closeUpWide = defineStage<typeof close>({
       slant: -0.1,
     });
     stars(e, 0, 620, 90, '#fff0d0', 0.6);
-    glow(e, 2110, 200, 560, c.moonlight, 0.5);
-    disc(e, 2110, 200, 124, 124, '#fff3d8', 0.95, 0.86);
-    unmirrored(e, 2110, () => {
-      for (const [x, y, rx] of [
-        [2072, 172, 40],
-        [2150, 214, 34],
-        [2100, 252, 30],
+    const [moonX, moonY] = MOON;
+    glow(e, moonX, moonY, 560, c.moonlight, 0.5);
+    disc(e, moonX, moonY, 124, 124, '#fff3d8', 0.95, 0.86);
+    unmirrored(e, moonX, () => {
+      for (const [dx, dy, rx] of [
+        [-38, -28, 40],
+        [40, 14, 34],
+        [-10, 52, 30],
       ] as const)
-        disc(e, x, y, rx, rx * 0.86, '#dcb98a', 0.42, 0.3);
+        disc(e, moonX + dx, moonY + dy, rx, rx * 0.86, '#dcb98a', 0.42, 0.3);
     });
     treeLine(e, c.top);
     familyFarAway(e);
+    openLeaf(e, c);
     room(e, c);
   },
   front(e, c) {
     curtain(e, 60, -60, 1320, 360, -1, c.curtain, '#ffcf8a');
-    glow(e, 940, 640, 520, '#ffb45c', 0.2);
+    glow(e, 850, 840, 460, '#ffb45c', 0.3);
     blend(e, 'multiply', () =>
       cover(
         e,

@@ -1,4 +1,4 @@
-import { ellipse, mix, shade } from '@/lib/illustrator/paint';
+import { ellipse, type Knot, mix, shade, taper } from '@/lib/illustrator/paint';
 import { darkShape } from '../kit/dark-shape';
 import { blend, cover, type Easel, glow, linear, radial, wash } from '../kit/easel';
 import { ferns, grass } from '../kit/foliage';
@@ -32,15 +32,24 @@ const ROAD: RoadLine = [
   [1600, 1260, 240],
 ];
 const DARK = '#131d72';
+const ARM: readonly Knot[] = [
+  [2232, 760],
+  [2262, 730],
+  [2290, 708],
+  [2314, 700],
+];
 
-/** Two fingertips of the dark, round the edge of the trunk that it stands behind. */
-function fingertips(e: Easel) {
-  for (const [x, y] of [
-    [2284, 742],
-    [2280, 780],
+/** An arm of the dark that comes round the trunk, with three soft fingers on the bark. */
+function armRoundTrunk(e: Easel) {
+  const tone = mix(DARK, '#7d78c4', 0.3);
+  e.p.fill(taper(ARM, [40, 36, 32, 30]), tone, { alpha: 0.96, blur: 3 });
+  for (const [x, y, turn] of [
+    [2334, 666, -0.42],
+    [2348, 700, -0.04],
+    [2338, 734, 0.34],
   ] as const) {
-    e.p.fill(ellipse(x, y, 36, 18, 0.12), mix(DARK, '#7d78c4', 0.36), { alpha: 0.95, blur: 3 });
-    e.p.soft(x - 12, y - 5, 16, 7, '#a9a6ee', 0.4);
+    e.p.fill(ellipse(x, y, 36, 14, turn), tone, { alpha: 0.98, blur: 2 });
+    e.p.soft(x + 8, y - 5, 16, 6, '#a9a6ee', 0.4);
   }
 }
 
@@ -146,7 +155,7 @@ export const coverWoodWide = defineStage<typeof coverNight>({
       bark: 110,
       moss: mix(c.leaf, c.glow, 0.3),
     });
-    fingertips(e);
+    armRoundTrunk(e);
     trunk(e, 'b1', 160, 1060, -60, 170, c.near, { side: 1, rim: c.glow, rimAlpha: 0.5, lean: 40, bark: 100 });
     trunk(e, 'b2', 980, 1000, -60, 110, c.near, { side: 1, rim: c.glow, rimAlpha: 0.5, lean: 30, bark: 70 });
     canopy(

@@ -186,16 +186,16 @@ export const meadowWide = defineStage<typeof dawn>({
       ['#fff0e2', '#f6a8a0', '#ffd98a', '#d8b8f0'],
       '#4f7a68',
     );
-    // It thins as the day comes.
+    // It thins as the day comes, and lifts an arm to the hand that looks for it.
     darkShape(e, {
-      x: 226,
-      y: 1076,
-      size: 226,
+      x: 276,
+      y: 1084,
+      size: 250,
       colour: '#54528c',
       lit: c.sun,
       pose: 'wave',
-      gaze: [1, 0.1],
-      alpha: 0.78,
+      gaze: [1, -0.5],
+      alpha: 0.8,
     });
     lightsPerStep(e);
   },

@@ -1,4 +1,4 @@
-import { type Knot, mix, rgba, shade, taper, tint } from '@/lib/illustrator/paint';
+import { ellipse, type Knot, mix, rgba, shade, taper, tint, type Vec } from '@/lib/illustrator/paint';
 import { darkShape } from '../kit/dark-shape';
 import { blend, cover, dab, type Easel, fill, glow, linear, radial } from '../kit/easel';
 import { grass, nearLeaves } from '../kit/foliage';
@@ -10,15 +10,15 @@ import { bushes, trunkRow } from '../kit/wood';
 import { defineStage } from '../model';
 
 const dark = {
-  top: '#070b24',
-  low: '#1d2a58',
-  far: '#162044',
-  mid: '#101836',
-  near: '#090e26',
-  leaf: '#152434',
-  soil: '#1e2848',
-  soilNear: '#0b1026',
-  path: '#343e60',
+  top: '#03050f',
+  low: '#10183a',
+  far: '#0d142e',
+  mid: '#090e22',
+  near: '#04060f',
+  leaf: '#0b1420',
+  soil: '#10172e',
+  soilNear: '#060916',
+  path: '#1e2642',
   glow: '#8296d0',
 };
 const ROAD: RoadLine = [
@@ -28,6 +28,27 @@ const ROAD: RoadLine = [
   [900, 1010, 84],
   [500, 1110, 120],
   [0, 1240, 170],
+];
+/** Of the lantern in the child's hand. */
+const WICK: Vec = [1012, 886];
+/** The bends of two threads of smoke, from the wick. */
+const TORN: readonly (readonly Vec[])[] = [
+  [
+    [0, 0],
+    [-50, -36],
+    [-110, -26],
+    [-180, -56],
+    [-250, -44],
+    [-340, -74],
+  ],
+  [
+    [0, 0],
+    [-56, -18],
+    [-120, -42],
+    [-190, -30],
+    [-264, -64],
+    [-330, -50],
+  ],
 ];
 /** A breath of wind that rolls up at its end; it blows to the left if `w` is negative. */
 function gust(e: Easel, x: number, y: number, w: number, lift: number, colour: string) {
@@ -56,39 +77,21 @@ function gust(e: Easel, x: number, y: number, w: number, lift: number, colour: s
   blend(e, 'screen', () => fill(e, taper(under, [0.3, 3, 4, 0.3]), colour, 0.24));
 }
 
-/** What is left of the flame: a breath that rises from the lantern, bends with the wind and is gone. */
+/** What is left of the flame: an ember on the wick, and smoke that the wind tears away as soon as it is there. */
 function lastSmoke(e: Easel) {
-  const colour = linear(e, 990, 900, 900, 420, [
-    [0, rgba('#dfe5ff', 0.8)],
-    [0.45, rgba('#c3cdf6', 0.5)],
+  const [x, y] = WICK;
+  const colour = linear(e, x, y, x - 330, y - 50, [
+    [0, rgba('#dfe5ff', 0.85)],
+    [0.5, rgba('#c3cdf6', 0.5)],
     [1, rgba('#aab6e6', 0)],
   ]);
-  const threads: readonly (readonly Knot[])[] = [
-    [
-      [976, 912],
-      [1030, 830],
-      [1012, 764],
-      [1072, 690],
-      [1046, 610],
-      [1068, 530],
-      [1000, 462],
-      [900, 430],
-    ],
-    [
-      [976, 912],
-      [1022, 836],
-      [1034, 768],
-      [1040, 700],
-      [1088, 620],
-      [1056, 560],
-      [1050, 490],
-      [960, 410],
-    ],
-  ];
-  for (const thread of threads) {
-    e.p.fill(taper(thread, [1, 5, 9, 14, 20, 26, 30, 34], { round: false }), colour, { alpha: 0.4, blur: 10 });
-    e.p.fill(taper(thread, [1, 2.4, 3, 4, 5, 6, 5, 2], { round: false }), colour, { alpha: 0.7, blur: 1.6 });
+  for (const bends of TORN) {
+    const thread = bends.map(([dx, dy]): Knot => [x + dx, y + dy]);
+    e.p.fill(taper(thread, [1, 4, 8, 12, 16, 20], { round: false }), colour, { alpha: 0.34, blur: 9 });
+    e.p.fill(taper(thread, [1, 2.6, 3.4, 4.2, 4, 2], { round: false }), colour, { alpha: 0.7, blur: 1.6 });
   }
+  e.p.soft(x, y, 44, 40, '#ff7a30', 0.7);
+  fill(e, ellipse(x, y, 5), '#ffb060');
 }
 
 /** A wood in the wind, so dark that only rims are seen. */
@@ -124,8 +127,8 @@ export const windyWoodWide = defineStage<typeof dark>({
       [1900, 240, 620],
       [700, 330, 620],
     ] as const)
-      cloud(e, x, y, w, 110, mix(c.top, c.low, 0.35), c.glow, 0.22);
-    glow(e, 1010, 760, 700, c.glow, 0.5);
+      cloud(e, x, y, w, 110, mix(c.top, c.low, 0.35), c.glow, 0.08);
+    glow(e, 1010, 760, 620, c.glow, 0.14);
     trunkRow(e, 'far', {
       count: 16,
       width: 36,
@@ -135,13 +138,13 @@ export const windyWoodWide = defineStage<typeof dark>({
       glowX: 1010,
       glowWidth: 800,
       rim: c.glow,
-      rimAlpha: 0.25,
+      rimAlpha: 0.1,
       bark: 3,
       lean: -170,
       above: c.top,
       boughs: 4,
     });
-    mist(e, 780, 130, c.glow, 0.2);
+    mist(e, 780, 130, c.glow, 0.06);
     trunkRow(e, 'mid', {
       count: 8,
       width: 72,
@@ -150,7 +153,7 @@ export const windyWoodWide = defineStage<typeof dark>({
       haze: c.low,
       glowX: 1010,
       rim: c.glow,
-      rimAlpha: 0.3,
+      rimAlpha: 0.12,
       bark: 10,
       lean: -210,
       gap: [560, 1560],
@@ -181,13 +184,13 @@ export const windyWoodWide = defineStage<typeof dark>({
       skip: (x, y) => off(x, y) < 1.1,
     });
     roadside(e, 'verge', ROAD, c.soil, c.soilNear, c.low);
-    mist(e, 866, 46, c.glow, 0.12);
+    mist(e, 866, 46, c.glow, 0.05);
     // It stands in the lee behind the child, and waits with it.
     darkShape(e, {
       x: 430,
       y: 1060,
       size: 640,
-      colour: '#060a20',
+      colour: '#03050f',
       lit: c.glow,
       pose: 'stand',
       gaze: [0.9, 0.6],
@@ -204,7 +207,7 @@ export const windyWoodWide = defineStage<typeof dark>({
       trunk(e, `n${x}`, x, 1240, -60, w, c.near, {
         side: x < 1000 ? 1 : -1,
         rim: c.glow,
-        rimAlpha: 0.28,
+        rimAlpha: 0.14,
         lean,
         bark: 60,
         above: c.top,
@@ -253,8 +256,8 @@ export const windyWoodWide = defineStage<typeof dark>({
         e,
         radial(e, 820, 780, 1500, [
           [0, '#ffffff'],
-          [0.35, '#d4daf4'],
-          [1, '#464e8c'],
+          [0.3, '#c4cbee'],
+          [1, '#2a3060'],
         ]),
       ),
     );

@@ -1,9 +1,8 @@
 import type { PictureSceneInput } from '@/lib/illustrator';
 import type { SpreadLayout } from '../../../picture-book';
-import { findSpread, retold } from '../../pair-parts';
-import type { Companion } from '../../picture-parts';
+import { findSpread, moved, retold } from '../../pair-parts';
 import { carriedLantern } from '../picture/carried-lantern';
-import { toTheDawn as one } from '../picture/to-the-dawn';
+import { DARK_FACE, DARK_HAND, toTheDawn as one } from '../picture/to-the-dawn';
 import { first, other } from './parts';
 
 const [wind, dark, dance, dawn] = ['s09', 's10', 's11', 's12'].map((key) => findSpread(one, key)) as [
@@ -15,10 +14,7 @@ const [wind, dark, dance, dawn] = ['s09', 's10', 's11', 's12'].map((key) => find
 
 const blownOut = carriedLantern({ kind: 'lanternOut', at: [1052, 812], scale: 1.6, depth: 1124.1, swing: 26 });
 const cold = carriedLantern({ kind: 'lanternOut', at: [508, 872], scale: 1.3, depth: 1040.1 });
-const broughtHome = carriedLantern({ kind: 'lanternOut', at: [724, 904], scale: 1.3, depth: 1082.1 });
-
-const others = ({ scene }: SpreadLayout): readonly Companion[] =>
-  (scene.pictures[0]?.scene.companions ?? []) as readonly Companion[];
+const broughtHome = carriedLantern({ kind: 'lanternOut', at: [690, 908], scale: 1.3, depth: 1082.1 });
 
 /** Both arms up; the lantern is forgotten in the grass. */
 const dancing = (pose: 'leapForJoy' | 'cheer'): Partial<PictureSceneInput> => ({
@@ -26,8 +22,9 @@ const dancing = (pose: 'leapForJoy' | 'cheer'): Partial<PictureSceneInput> => ({
     first({
       at: { x: 860, y: 1106, scale: 2 },
       pose,
-      expression: 'laugh',
+      expression: 'joy',
       lookAt: { actor: 'lost' },
+      pitch: -0.3,
     }),
     other({
       at: { x: 300, y: 1116, scale: 1.9, depth: 1105 },
@@ -51,18 +48,20 @@ export const toTheDawn: readonly SpreadLayout[] = [
         hands: { right: blownOut.fist },
       }),
       other({
-        at: { x: 240, y: 1124, scale: 1.75, depth: 1110 },
-        pose: 'braceWind',
+        // Low, so that the eyes of the dark are seen above.
+        at: { x: 400, y: 1130, scale: 1.7, depth: 1110 },
+        pose: 'crouchReach',
         expression: 'fear',
         gaze: [0.8, -0.1],
         hands: {
-          right: { at: { actor: 'foxInWind', part: 'middle', offset: [-40, -90] }, shape: 'rest', layer: 'front' },
+          right: { at: { actor: 'foxInWind', part: 'middle', offset: [-20, -80] }, shape: 'rest', layer: 'front' },
         },
       }),
     ],
-    companions: others(wind).map((companion) =>
-      companion.kind === 'foxInWind' ? { ...companion, at: { x: 500, y: 1134, scale: 1.5 } } : companion,
-    ),
+    companions: moved(wind, {
+      foxInWind: { at: { x: 636, y: 1140, scale: 1.5 } },
+      fireflyDim: { at: { x: 560, y: 1026, scale: 0.34, afloat: true, depth: 1139 } },
+    }),
     props: [blownOut.prop],
   }),
   retold(dark, {
@@ -102,27 +101,23 @@ export const toTheDawn: readonly SpreadLayout[] = [
   retold(dawn, {
     heroes: [
       first({
-        at: { x: 620, y: 1082, scale: 1.45 },
+        at: { x: 590, y: 1082, scale: 1.45 },
         pose: 'walkWave',
         expression: 'joy',
-        lookAt: { actor: 'lost' },
-        yaw: -0.8,
-        hands: { left: { at: { x: 470, y: 700 }, shape: 'wave' }, right: broughtHome.fist },
+        lookAt: DARK_FACE,
+        yaw: -0.9,
+        pitch: 0.3,
+        hands: { left: { at: DARK_HAND, shape: 'flat', angle: 200 }, right: broughtHome.fist },
       }),
       other({
-        at: { x: 360, y: 1100, scale: 1.4, depth: 1090 },
+        at: { x: 840, y: 1070, scale: 1.34, depth: 1075 },
         pose: 'walk',
         expression: 'laugh',
-        lookAt: { actor: 'lost' },
-        yaw: -0.6,
-        hands: { left: { at: { x: 210, y: 700 }, shape: 'wave' } },
+        lookAt: DARK_FACE,
+        yaw: -0.8,
       }),
     ],
     props: [broughtHome.prop],
-    companions: others(dawn).map((companion) =>
-      companion.id === 'lost'
-        ? { ...companion, at: { x: 220, y: 500, scale: 0.8, afloat: true, depth: 1500 } }
-        : companion,
-    ),
+    companions: moved(dawn, { foxWalk: { at: { x: 1060, y: 1000, scale: 0.9 } } }),
   }),
 ];

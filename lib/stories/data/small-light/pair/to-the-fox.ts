@@ -41,7 +41,10 @@ export const toTheFox: readonly SpreadLayout[] = [
         expression: 'amazed',
         lookAt: { x: 1000, y: 900 },
         pitch: 0.2,
-        hands: { right: { at: { x: 1016, y: 990 }, shape: 'cradle', angle: -8, thumb: 'up' } },
+        hands: {
+          left: { at: { x: 930, y: 1014 }, shape: 'cradle', angle: -6, thumb: 'up', elbow: 'down', layer: 'front' },
+          right: { at: { x: 1016, y: 990 }, shape: 'cradle', angle: -12, thumb: 'up' },
+        },
       }),
       otherInBed({
         at: { x: 310, y: 1230, scale: 3.6, afloat: true, depth: 890 },
@@ -54,7 +57,7 @@ export const toTheFox: readonly SpreadLayout[] = [
     companions: [
       {
         kind: 'firefly',
-        at: { x: 1002, y: 862, scale: 2.5, afloat: true, depth: 901 },
+        at: { x: 1000, y: 858, scale: 2.5, afloat: true, depth: 901 },
         expression: 'joy',
         facing: -1,
       },
@@ -150,7 +153,7 @@ export const toTheFox: readonly SpreadLayout[] = [
         {
           kind: 'foxCreep',
           at: { x: 1054, y: 1104, scale: 1.6 },
-          expression: 'shy',
+          expression: 'fear',
           facing: -1,
           lookAt: { actor: 'second' },
         },

@@ -44,18 +44,22 @@ function patch(x: number, y: number, scale: number): PictureSceneInput {
 
 /** Relatives of the small light that are near enough to have faces. */
 const RELATIVES = [
-  [1085, 420, 0.62],
+  [330, 470, 0.5],
   [1075, 800, 0.5],
   [1830, 520, 0.6],
   [2140, 560, 0.5],
   [200, 640, 0.38],
 ] as const;
-/** The first of the family, who lean towards the one that was lost. */
-const MEETING = [
-  [580, 196, 1.08, -0.34],
-  [446, 118, 0.84, 0.1],
-  [730, 128, 0.86, -0.3],
-  [874, 176, 0.68, -0.3],
+/** The two who have found her: cheek to cheek with the light that was lost. */
+const PARENTS = [
+  [896, 192, 1.5, 0.34],
+  [1060, 192, 1.5, -0.34],
+] as const;
+/** The smallest of the family tumble in. */
+const LITTLE_ONES = [
+  [724, 128, 0.62, 0.7],
+  [800, 318, 0.56, 0.6],
+  [1104, 372, 0.6, -0.7],
 ] as const;
 
 /** A thousand lights, and a leap for joy with both arms up; the lantern is forgotten in the grass. */
@@ -73,24 +77,35 @@ function dance(pose: 'leapForJoy' | 'cheer'): PictureSceneInput {
       {
         at: { x: 740, y: 1106, scale: 2.1 },
         pose,
-        expression: 'laugh',
+        expression: 'joy',
         lookAt: { actor: 'lost' },
+        pitch: -0.3,
         hands: { left: { at: { x: 430, y: 540 }, shape: 'wave' } },
         ...outside,
       },
     ],
     props: [{ kind: 'lanternOut', at: { x: 1090, y: 1092, scale: 1.5 } }],
     companions: [
-      { kind: 'foxLeap', at: { x: 1500, y: 1070, scale: 1.75 }, expression: 'laugh', facing: -1 },
-      ...MEETING.map(([x, y, scale, tilt]) => ({ ...firefly(x, y, scale, 'delight'), tilt })),
-      { ...firefly(392, 292, 1.24, 'laugh'), id: 'lost', tilt: 0.34, shine: 1.4 },
+      {
+        kind: 'foxLeap',
+        at: { x: 1500, y: 1070, scale: 1.75 },
+        expression: 'amazed',
+        facing: -1,
+        lookAt: { actor: 'lost' },
+      },
+      ...[...PARENTS, ...LITTLE_ONES].map(([x, y, scale, tilt]) => ({ ...firefly(x, y, scale, 'delight'), tilt })),
+      { ...firefly(978, 250, 1.24, 'laugh'), id: 'lost', shine: 1.4 },
       ...RELATIVES.map(([x, y, scale], i) => firefly(x, y, scale, i % 2 === 0 ? 'joy' : 'laugh')),
     ],
   };
 }
 
 const blownOut = carriedLantern({ kind: 'lanternOut', at: [1052, 812], scale: 1.6, depth: 1124.1, swing: 26 });
-const broughtHome = carriedLantern({ kind: 'lanternOut', at: [664, 904], scale: 1.35, depth: 1082.1 });
+const broughtHome = carriedLantern({ kind: 'lanternOut', at: [704, 904], scale: 1.35, depth: 1082.1 });
+
+/** The eyes of the dark in the meadow, and the arm that it lifts. */
+export const DARK_FACE = { x: 262, y: 900 } as const;
+export const DARK_HAND = { x: 416, y: 838 } as const;
 
 /** Through the dark to the lights and home: s09 to s12. */
 export const toTheDawn: readonly SpreadLayout[] = [
@@ -108,14 +123,26 @@ export const toTheDawn: readonly SpreadLayout[] = [
           // Into the dark in front, with a hand on the fox.
           gaze: [0.8, -0.1],
           hands: {
-            left: { at: { actor: 'foxInWind', part: 'middle', offset: [30, -96] }, shape: 'rest', layer: 'front' },
+            left: { at: { actor: 'foxInWind', part: 'middle', offset: [108, -44] }, shape: 'grip', layer: 'front' },
             right: blownOut.fist,
           },
           ...outside,
         },
       ],
       companions: [
-        { kind: 'foxInWind', at: { x: 686, y: 1130, scale: 1.6 }, expression: 'fear' },
+        {
+          kind: 'foxInWind',
+          at: { x: 692, y: 1130, scale: 1.6 },
+          expression: 'fear',
+          lookAt: { x: 1900, y: 620 },
+        },
+        // Nearly hidden behind the cheek of the fox: who speaks on the next page.
+        {
+          kind: 'fireflyDim',
+          at: { x: 610, y: 1008, scale: 0.34, afloat: true, depth: 1129 },
+          expression: 'worry',
+          shine: 0.4,
+        },
         { kind: 'scarfEnd', at: { of: 'hero', slot: '@shoulder', scale: 2.3 } },
       ],
       props: [blownOut.prop],
@@ -158,40 +185,37 @@ export const toTheDawn: readonly SpreadLayout[] = [
       palette: 'dawn',
       heroes: [
         {
-          at: { x: 560, y: 1082, scale: 1.5 },
+          at: { x: 600, y: 1082, scale: 1.5 },
           pose: 'walkWave',
           expression: 'joy',
-          lookAt: { actor: 'lost' },
-          yaw: -0.8,
-          hands: { left: { at: { x: 408, y: 676 }, shape: 'wave' }, right: broughtHome.fist },
+          // Back, into its eyes.
+          lookAt: DARK_FACE,
+          yaw: -0.9,
+          pitch: 0.3,
+          hands: { left: { at: DARK_HAND, shape: 'flat', angle: 200 }, right: broughtHome.fist },
           ...outside,
         },
       ],
       props: [broughtHome.prop],
       companions: [
-        { kind: 'foxWalk', at: { x: 960, y: 1010, scale: 1.05 }, expression: 'joy', lookAt: { actor: 'hero' } },
+        { kind: 'foxWalk', at: { x: 1000, y: 1010, scale: 1.05 }, expression: 'joy', lookAt: { actor: 'hero' } },
         {
           id: 'lost',
           kind: 'fireflyOutlined',
-          at: { x: 290, y: 520, scale: 0.8, afloat: true, depth: 1500 },
+          at: { x: 424, y: 640, scale: 0.8, afloat: true, depth: 1500 },
           expression: 'joy',
         },
         {
           kind: 'mother',
-          at: { x: 2082, y: 766, scale: 0.375 },
+          at: { x: 2020, y: 862, scale: 0.62 },
           expression: 'joy',
           pose: 'standStill',
           outfit: 'abaya',
           facing: -1,
           lookAt: { actor: 'hero' },
           hands: {
-            left: { at: { x: 2006, y: 630 }, shape: 'wave', elbow: 'down' },
-            right: {
-              at: { actor: 'mother', part: 'chest', offset: [-4, 6] },
-              shape: 'rest',
-              elbow: 'right',
-              layer: 'front',
-            },
+            left: { at: { x: 1900, y: 690 }, shape: 'wave', elbow: 'down' },
+            right: { at: { x: 2140, y: 690 }, shape: 'wave', elbow: 'down' },
           },
         },
       ],
@@ -204,8 +228,7 @@ export const toTheDawn: readonly SpreadLayout[] = [
         [
           [1130, 974],
           [1400, 927],
-          [1850, 867],
-          [1990, 828],
+          [1860, 870],
         ],
         [34, 27],
         { gapEm: 0.4 },

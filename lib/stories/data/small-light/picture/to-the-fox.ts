@@ -58,6 +58,42 @@ const coat = (y: number): PictureSceneInput => ({
 
 const swung = carriedLantern({ kind: 'lantern', at: [668, 640], scale: 1.8, depth: 1112.1, swing: -34 });
 
+/** On an open hand, just before the nose; the lantern shines up at both faces. */
+const firstTouch = (pose: 'kneelLook' | 'crouchReach'): PictureSceneInput => ({
+  stage: 'bushesAfterWide',
+  palette: 'night',
+  heroes: [
+    {
+      at: { x: 560, y: 1108, scale: 2.2 },
+      pose,
+      expression: 'calm',
+      outfit: OUT,
+      lookAt: { actor: 'foxCreep' },
+      pitch: 0.24,
+      gaze: [0.72, 0.8],
+      hands: {
+        left: { at: { actor: 'hero', part: 'rightKnee', offset: [-40, -56] }, shape: 'rest', elbow: 'left' },
+        right: { at: { x: 830, y: 1010 }, shape: 'cup', thumb: 'up' },
+      },
+    },
+  ],
+  companions: [
+    {
+      kind: 'foxCreep',
+      at: { x: 1056, y: 1106, scale: 1.6 },
+      expression: 'fear',
+      facing: -1,
+      lookAt: { actor: 'hero' },
+    },
+    { kind: 'firefly', at: { x: 920, y: 620, scale: 0.8, afloat: true }, expression: 'joy' },
+  ],
+  props: [{ kind: 'lantern', at: { x: 742, y: 1164, scale: 1.5, depth: 1200 } }],
+  quietZones: [
+    { x: 560, y: 170, rx: 860, ry: 330, colour: '#0a1834', alpha: 0.6 },
+    { x: 1820, y: 260, rx: 860, ry: 380, colour: '#0a1834', alpha: 0.6 },
+  ],
+});
+
 /** From the knock on the window to the fox: s01 to s06. */
 export const toTheFox: readonly SpreadLayout[] = [
   {
@@ -113,17 +149,21 @@ export const toTheFox: readonly SpreadLayout[] = [
           pose: 'palmLight',
           expression: 'amazed',
           outfit: IN_BED,
-          lookAt: { x: 900, y: 900 },
-          pitch: 0.2,
-          // Open, so that the light can sit on it; the elbow is on the sill.
-          hands: { right: { at: { x: 930, y: 980 }, shape: 'cradle', angle: -8, thumb: 'up' } },
+          lookAt: { actor: 'firefly' },
+          pitch: 0.24,
+          // Both hands are open together, so that the light can sit on them.
+          hands: {
+            left: { at: { x: 800, y: 1010 }, shape: 'cradle', angle: -6, thumb: 'up', elbow: 'down', layer: 'front' },
+            right: { at: { x: 890, y: 986 }, shape: 'cradle', angle: -12, thumb: 'up' },
+          },
         },
       ],
       companions: [
         {
+          id: 'firefly',
           kind: 'firefly',
           // It just touches the fingers.
-          at: { x: 918, y: 846, scale: 2.75, afloat: true, depth: 901 },
+          at: { x: 890, y: 840, scale: 2.75, afloat: true, depth: 901 },
           expression: 'joy',
           facing: -1,
         },
@@ -243,7 +283,7 @@ export const toTheFox: readonly SpreadLayout[] = [
           expression: 'scream',
           outfit: OUT,
           lookAt: { x: 1770, y: 862 },
-          hands: { left: { at: { x: 150, y: 640 }, shape: 'wave' }, right: swung.fist },
+          hands: { left: { at: { x: 192, y: 562 }, shape: 'wave' }, right: swung.fist },
         },
       ],
       companions: [{ kind: 'firefly', at: { x: 150, y: 400, scale: 0.7, afloat: true }, expression: 'worry' }],
@@ -259,41 +299,7 @@ export const toTheFox: readonly SpreadLayout[] = [
   {
     key: 's06',
     kind: 'panorama',
-    scene: picture({
-      stage: 'bushesAfterWide',
-      palette: 'night',
-      heroes: [
-        {
-          at: { x: 510, y: 1108, scale: 2.2 },
-          pose: 'crouchReach',
-          expression: 'calm',
-          outfit: OUT,
-          lookAt: { actor: 'foxCreep' },
-          pitch: 0.3,
-          gaze: [0.72, 0.8],
-          // Open, just before the nose.
-          hands: {
-            left: { at: { actor: 'hero', part: 'rightKnee', offset: [-14, -8] }, shape: 'rest', elbow: 'left' },
-            right: { at: { x: 806, y: 1008 }, shape: 'cup', thumb: 'up' },
-          },
-        },
-      ],
-      companions: [
-        {
-          kind: 'foxCreep',
-          at: { x: 1054, y: 1104, scale: 1.6 },
-          expression: 'shy',
-          facing: -1,
-          lookAt: { actor: 'hero' },
-        },
-        { kind: 'firefly', at: { x: 920, y: 620, scale: 0.8, afloat: true }, expression: 'joy' },
-      ],
-      props: [{ kind: 'lantern', at: { x: 706, y: 1160, scale: 1.5, depth: 1200 } }],
-      quietZones: [
-        { x: 560, y: 170, rx: 860, ry: 330, colour: '#0a1834', alpha: 0.6 },
-        { x: 1820, y: 260, rx: 860, ry: 380, colour: '#0a1834', alpha: 0.6 },
-      ],
-    }),
+    scene: picture(firstTouch('kneelLook'), { onWheels: firstTouch('crouchReach') }),
     texts: [
       opening('fox', box(150, 130, 880, 220), { size: [34, 22] }),
       block('talk', box(1330, 130, 900, 340), { size: [26, 18] }),

@@ -27,19 +27,15 @@ export const toTheDawn: readonly SpreadLayout[] = [
       hands: { right: { at: { actor: 'second', part: 'leftArm' }, shape: 'rest', layer: 'front' } },
     }),
     {
-      by: [44, 0],
-      held: { lanternOut: 1 },
-      // Low, so that the eyes of the dark are seen above.
       others: {
         second: {
-          at: { x: 478, y: 1130, scale: 1.55, depth: 1110 },
-          pose: 'crouchReach',
-          hands: {
-            right: { at: { actor: 'foxInWind', part: 'middle', offset: [-20, -80] }, shape: 'rest', layer: 'front' },
-          },
+          at: { x: 450, y: 1130, scale: 1.5, depth: 1110 },
         },
       },
-      companions: moved(wind, { foxInWind: { at: { x: 690, y: 1144, scale: 1.3 } } }),
+      companions: moved(wind, {
+        foxInWind: { at: { x: 660, y: 1144, scale: 1.3 } },
+        fireflyDim: { at: { x: 592, y: 1046, scale: 0.34, afloat: true, depth: 1143 } },
+      }),
     },
   ),
   joined(
@@ -80,17 +76,15 @@ export const toTheDawn: readonly SpreadLayout[] = [
   joined(
     dawn,
     last({
-      at: { x: 830, y: 1092, scale: 1.25, depth: 1095 },
+      at: { x: 1020, y: 1040, scale: 1.1, depth: 1040 },
       pose: 'walk',
       expression: 'wonder',
-      lookAt: { x: 1100, y: 1080 },
-      hands: { right: { at: { x: 962, y: 892 }, shape: 'point', angle: 50, layer: 'front' } },
+      lookAt: { x: 1270, y: 1030 },
+      hands: { right: { at: { x: 1128, y: 876 }, shape: 'point', angle: 50, layer: 'front' } },
     }),
     {
-      by: [-40, 0],
-      held: { lanternOut: 1 },
-      others: { second: { at: { x: 310, y: 1100, scale: 1.36, depth: 1090 } } },
-      companions: moved(dawn, { foxWalk: { at: { x: 1076, y: 964, scale: 0.8 } } }),
+      others: { second: { at: { x: 800, y: 1070, scale: 1.28, depth: 1075 } } },
+      companions: moved(dawn, { foxWalk: { at: { x: 1330, y: 1150, scale: 1 } } }),
     },
   ),
 ];

@@ -48,6 +48,9 @@ export const toTheFox: readonly SpreadLayout[] = [
     {
       by: [80, 0],
       size: 0.9,
+      // The other arm is behind the one who counts.
+      first: { hands: { right: { at: { x: 1010, y: 1016 }, shape: 'cradle', angle: -12, thumb: 'up' } } },
+      companions: moved(sill, { firefly: { at: { x: 1002, y: 890, scale: 2.4, afloat: true, depth: 901 } } }),
       others: { second: { at: { x: 210, y: 1190, scale: 3.2, afloat: true, depth: 890 } } },
     },
   ),
@@ -129,7 +132,7 @@ export const toTheFox: readonly SpreadLayout[] = [
           at: { x: 650, y: 1108, scale: 1.9 },
           hands: {
             left: { at: { actor: 'second', part: 'rightKnee', offset: [-14, -8] }, shape: 'rest', elbow: 'left' },
-            right: { at: { x: 872, y: 1014 }, shape: 'cup', thumb: 'up' },
+            right: { at: { x: 850, y: 1014 }, shape: 'cup', thumb: 'up' },
           },
         },
       },
