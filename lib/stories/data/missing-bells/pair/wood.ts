@@ -2,7 +2,7 @@ import type { SpreadLayout } from '../../../picture-book';
 import { findSpread, moved, retold } from '../../pair-parts';
 import { box } from '../../picture-parts';
 import { OWL } from '../picture/crowd';
-import { inTheWood } from '../picture/spreads-wood';
+import { DENT, HAND_AT_MOUTH, inTheWood } from '../picture/spreads-wood';
 import { first, other } from './parts';
 
 const [trunks, flash, tree, thinking, shut, path] = ['s07', 's08', 's09', 's10', 's11', 's12'].map((key) =>
@@ -101,9 +101,10 @@ export const wood: readonly SpreadLayout[] = [
       heroes: [
         first({
           at: { x: 905, y: 1132, scale: 1.42 },
-          pose: 'pointUp',
-          expression: 'amazed',
-          lookAt: { actor: 'owl' },
+          pose: 'standStill',
+          expression: 'surprise',
+          hands: HAND_AT_MOUTH,
+          lookAt: DENT,
         }),
         other({
           at: { x: 742, y: 1126, scale: 1.3, depth: 1120 },

@@ -23,6 +23,19 @@ const withShutEyes = (y: number): PictureSceneInput => ({
   companions: [...listeners],
 });
 
+/** In the trunk, where the owl flew into it. */
+export const DENT = { x: 2196, y: 716 } as const;
+/** Somebody keeps still, a hand over the mouth. */
+export const HAND_AT_MOUTH = {
+  right: {
+    at: { actor: 'hero', part: 'rightCheek', offset: [-30, 8] },
+    shape: 'flat',
+    angle: -112,
+    elbow: 'down',
+    layer: 'front',
+  },
+} as const;
+
 /** Into the wood, the raccoon, the owl, and the sixth rule. */
 export const inTheWood: readonly SpreadLayout[] = [
   {
@@ -141,25 +154,27 @@ export const inTheWood: readonly SpreadLayout[] = [
       heroes: [
         {
           at: { x: 850, y: 1130, scale: 1.48 },
-          pose: 'pointUp',
-          expression: 'amazed',
+          pose: 'standStill',
+          expression: 'surprise',
           outfit: OUTFIT,
-          lookAt: { actor: 'owl' },
+          hands: HAND_AT_MOUTH,
+          lookAt: DENT,
         },
       ],
       companions: [
         {
           kind: 'raccoonSit',
           at: { x: 1050, y: 1150, scale: 1.36 },
-          expression: 'tenderness',
-          lookAt: { actor: 'owl' },
+          expression: 'worry',
+          facing: -1,
+          lookAt: { actor: 'hero' },
         },
         { kind: 'dogSit', at: { x: 580, y: 1130, scale: 1.16 }, expression: 'wonder', lookAt: { actor: 'owl' } },
         {
           id: 'owl',
           kind: 'owlAside',
           at: { x: 1618, y: 584, scale: 2.3, afloat: true, depth: 100 },
-          expression: 'delight',
+          expression: 'calm',
         },
       ],
       quietZones: [
