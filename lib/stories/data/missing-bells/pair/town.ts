@@ -69,7 +69,7 @@ export const town: readonly SpreadLayout[] = [
       first({
         at: { x: 720, y: 1240, scale: 2.75, depth: 700, afloat: true },
         pose: 'lightCandle',
-        expression: 'amazed',
+        expression: 'determined',
         holds: 'magnifier',
         hands: {
           left: { at: { actor: 'hero', part: 'leftSide', offset: [-24, 150] }, shape: 'rest', elbow: 'left' },
@@ -79,12 +79,11 @@ export const town: readonly SpreadLayout[] = [
       other({
         at: { x: 390, y: 1240, scale: 2.45, depth: 695, afloat: true },
         pose: 'standStill',
-        expression: 'determined',
+        expression: 'amazed',
         lookAt: { actor: 'parrot' },
       }),
     ],
     companions: moved(market, {
-      dogSit: { at: { x: 140, y: 960, scale: 1.5, depth: 705, afloat: true } },
       farmer: { at: { x: 1030, y: 945, scale: 0.98, depth: 300, afloat: true } },
     }),
   }),

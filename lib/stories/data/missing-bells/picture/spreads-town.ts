@@ -149,9 +149,10 @@ export const inTown: readonly SpreadLayout[] = [
       palette: 'day',
       heroes: [
         {
+          liftSmall: 100,
           at: { x: 690, y: 1240, scale: 2.9, depth: 700, afloat: true },
           pose: 'lightCandle',
-          expression: 'amazed',
+          expression: 'determined',
           outfit: OUTFIT,
           holds: 'magnifier',
           hands: {
@@ -162,8 +163,8 @@ export const inTown: readonly SpreadLayout[] = [
       ],
       companions: [
         {
-          kind: 'dogSit',
-          at: { x: 210, y: 950, scale: 1.8, depth: 690, afloat: true },
+          kind: 'dogReach',
+          at: { x: 1420, y: 930, scale: 1.6, depth: 1460, afloat: true },
           expression: 'tenderness',
           yaw: 0.6,
           pitch: -0.3,
@@ -171,7 +172,7 @@ export const inTown: readonly SpreadLayout[] = [
         },
         {
           kind: 'neighbourWoman',
-          at: { x: 1350, y: 960, scale: 1.22, depth: 300, afloat: true },
+          at: { x: 1308, y: 960, scale: 1.16, depth: 300, afloat: true },
           expression: 'worry',
           pose: 'standStill',
           outfit: 'cardigan',
@@ -193,27 +194,28 @@ export const inTown: readonly SpreadLayout[] = [
         },
         {
           kind: 'neighbourMan',
-          at: { x: 2330, y: 960, scale: 1.12, depth: 300, afloat: true },
+          at: { x: 150, y: 960, scale: 1.12, depth: 300, afloat: true },
           expression: 'yawn',
           pose: 'standStill',
-          facing: -1,
           tilt: -0.16,
           hands: { left: { at: { actor: 'neighbourMan', part: 'leftCheek', offset: [4, -14] }, shape: 'fist' } },
         },
         {
-          kind: 'parrot',
-          at: { x: 1940, y: 622, scale: 1.62, afloat: true, depth: 1400 },
+          id: 'parrot',
+          kind: 'parrotPerched',
+          at: { x: 1915, y: 668, scale: 1.62, afloat: true, depth: 1400 },
           expression: 'laugh',
           facing: -1,
+          tilt: -0.5,
         },
       ],
     }),
     texts: [
-      heading('rule', [150, 830, 960, 80], { size: [32, 18] }),
+      heading('rule', [150, 846, 960, 76], { size: [32, 18] }),
       call('ring', [1600, 226], 46, 520, { turn: -5, tone: 'ink' }),
-      block('market', [150, 930, 960, 150], { size: [22, 16], below: 'rule' }),
-      block('alibi', [1300, 830, 960, 116], { size: [22, 16] }),
-      block('parrot', [1300, 994, 960, 116], { size: [22, 16], below: 'alibi' }),
+      block('market', [150, 942, 960, 154], { size: [22, 16], below: 'rule' }),
+      block('alibi', [1300, 840, 960, 112], { size: [22, 16] }),
+      block('parrot', [1300, 978, 960, 116], { size: [22, 16], below: 'alibi' }),
     ],
     stops: stops(
       [

@@ -67,7 +67,6 @@ export const town: readonly SpreadLayout[] = [
       others: {
         second: { liftSeated: 130, liftSmall: 130, at: { x: 310, y: 1240, scale: 2.2, depth: 695, afloat: true } },
       },
-      companions: moved(market, { dogSit: { at: { x: 100, y: 970, scale: 1.35, depth: 705, afloat: true } } }),
     },
   ),
   joined(
