@@ -75,7 +75,7 @@ export const inTown: readonly SpreadLayout[] = [
       pictures: [
         { scene: { stage: 'lensPage', palette: 'hair' } },
         {
-          box: { x: 150, y: 216, width: 960, height: 578 },
+          box: { x: 112, y: 212, width: 1020, height: 614 },
           scene: {
             stage: 'bicycleStreet',
             palette: 'day',
@@ -98,30 +98,32 @@ export const inTown: readonly SpreadLayout[] = [
             companions: [
               {
                 kind: 'boyFriend',
-                at: { x: 940, y: 1112, scale: 1.5 },
-                expression: 'worry',
+                at: { x: 985, y: 1112, scale: 1.5 },
+                expression: 'calm',
                 facing: -1,
                 pose: 'standStill',
                 outfit: 'polo',
                 hands: {
-                  left: { at: { x: 896, y: 914 }, shape: 'rest', layer: 'body' },
-                  right: { at: { actor: 'boyFriend', part: 'rightCheek', offset: [6, 4] }, shape: 'flat', angle: -90 },
+                  // Over the head of who crouches, at his grandmother.
+                  left: { at: { x: 778, y: 752 }, shape: 'point', angle: 176, layer: 'front' },
+                  right: { at: { x: 1050, y: 930 }, shape: 'rest' },
                 },
-                lookAt: HANDLEBAR,
+                lookAt: { actor: 'elderWoman' },
               },
               {
                 kind: 'elderWoman',
                 at: { x: 205, y: 934, scale: 0.8, afloat: true, depth: 900 },
-                expression: 'asleep',
+                expression: 'yawn',
                 pose: 'sitBench',
+                tilt: 0.2,
               },
               {
-                kind: 'raccoonSit',
-                at: { x: 364, y: 926, scale: 0.6, afloat: true, depth: 899 },
-                expression: 'shy',
-                facing: -1,
+                kind: 'dogSit',
+                at: { x: 214, y: 1150, scale: 1.02 },
+                expression: 'joy',
+                // At the raccoon.
+                lookAt: { x: 372, y: 890 },
               },
-              { kind: 'dogSit', at: { x: 214, y: 1150, scale: 1.02 }, expression: 'joy', lookAt: { actor: 'hero' } },
             ],
           },
         },
@@ -129,15 +131,15 @@ export const inTown: readonly SpreadLayout[] = [
     },
     texts: [
       heading('rule', [150, 96, 960, 70]),
-      block('talk', [150, 850, 960, 276]),
-      block('looks', [1300, 930, 920, 190], { align: 'center', face: 'heading' }),
+      block('talk', [150, 872, 960, 254]),
+      block('looks', [1276, 930, 880, 190], { align: 'center', face: 'heading' }),
     ],
     stops: stops(
       [
-        [140, 206, 980, 598],
+        [102, 202, 1040, 634],
         ['rule', 'talk'],
       ],
-      [[1330, 60, 860, 860], ['looks']],
+      [[1286, 54, 860, 860], ['looks']],
     ),
   },
   witnesses,

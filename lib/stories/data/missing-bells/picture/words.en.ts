@@ -83,7 +83,7 @@ export const words: PictureBookText = {
   },
   alts: {
     s01: 'A quiet town square in the early morning. A man in pajamas sleeps on his feet over a toothbrush, a woman in pajamas runs with one shoe in her hand, a teacher stands before an empty school, and even the rooster is asleep. {name} holds up a magnifying glass, and somebody in a black mask waits on the bench.',
-    s02: '{name} looks through a magnifying glass at a bicycle without a bell, next to a worried boy. An old woman naps behind. In a large lens: the handlebar and one gray hair.',
+    s02: '{name} looks through a magnifying glass at a bicycle without a bell, next to a boy. The boy points at his grandmother, who naps on a bench beside somebody in a black mask with a bell. In a large lens: the handlebar and one gray hair.',
     s03: 'Four pictures of witnesses: the baker points at his shelf, the greengrocer shows how small the hands were, a cat says nothing, and a dog looks at a string of sausages.',
     s04: 'A large birdcage in the market, and a parrot laughing in it, with the dog at the bars on its hind legs. {name} looks at the parrot and holds up a magnifying glass. Under the stall, somebody has found the sausages.',
     s05: 'Moonlit roofs from high above. {name} and the sleeping dog are tiny on a terrace, small prints cross the roofs, and one of the cats has a mask.',
