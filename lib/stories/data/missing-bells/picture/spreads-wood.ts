@@ -240,18 +240,24 @@ export const inTheWood: readonly SpreadLayout[] = [
       palette: 'lanterns',
       heroes: [
         {
-          at: { x: 1376, y: 1130, scale: 1.62 },
+          at: { x: 1366, y: 1134, scale: 1.76 },
           pose: 'walkLantern',
           expression: 'joy',
           outfit: OUTFIT,
           holds: 'lantern',
-          hands: { left: { at: { x: 1290, y: 736 }, shape: 'wave' } },
+          hands: { left: { at: { x: 1268, y: 712 }, shape: 'wave' } },
           lookAt: OWL,
           yaw: 0.42,
+          pitch: -0.34,
         },
       ],
       companions: [
         { kind: 'dogSit', at: { x: 990, y: 1112, scale: 1.2 }, expression: 'joy', lookAt: OWL },
+        {
+          kind: 'parrotPerched',
+          at: { x: 884, y: 1088, scale: 0.72, afloat: true, depth: 1140 },
+          expression: 'delight',
+        },
         {
           kind: 'raccoonSit',
           at: { x: 1716, y: 1125, scale: 1.26 },

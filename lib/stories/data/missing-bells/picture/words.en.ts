@@ -93,7 +93,7 @@ export const words: PictureBookText = {
     s09: 'An old owl with clouded eyes and a bandage on her brow sits on a bough and turns to the bells ringing beside her. The trunk has a dent in the shape of an owl. Other bells hang low by the stream, and {name} and the raccoon keep quite still.',
     s10: '{name} sits in a small circle of light with the dog, and at the edge of the light the raccoon holds out a bell. Six index cards hang on a line, and the last is blank. Far off in the moonlight stand a school without a bell and, on a bough, the owl.',
     s11: 'The page is black, as if our eyes were shut, and rings spread from every sound. At the bottom the whole town stands in the dark with shut eyes and smiles, {name} in the middle. Only one girl peeps through her fingers, and a masked raccoon with one eye.',
-    s12: 'A path of lanterns and bells winds from the town to the owl’s tree. The owl glides high above it, and the whole town walks along the path with {name}, with bells and lanterns in their hands. The dog has a string of sausages, and a card hangs from the cord of bells.',
+    s12: 'A path of lanterns and bells winds from the town to the owl’s tree. The owl glides high above it, and the whole town walks along the path with {name}, with bells and lanterns in their hands. The dog and the parrot share a string of sausages, and a card hangs from the cord of bells.',
   },
   coverAlt:
     'The roofs of a dark town, and in a large magnifying glass, bright and sharp: {name} with a bell in hand, and a dog. On its handle sits a raccoon, a finger on its lips and a paw at the bell.',
