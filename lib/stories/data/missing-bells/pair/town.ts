@@ -12,16 +12,18 @@ export const town: readonly SpreadLayout[] = [
   retold(square, {
     heroes: [
       first({
-        at: { x: 1684, y: 1160, scale: 2 },
-        pose: 'lightCandle',
-        expression: 'biteLip',
+        at: { x: 1684, y: 1160, scale: 1.95 },
+        pose: 'crouchReach',
+        expression: 'wonder',
         holds: 'magnifier',
         facing: -1,
+        pitch: 0.4,
+        tilt: -0.2,
         hands: {
-          left: { at: { x: 1524, y: 916 }, shape: 'hold' },
-          right: { at: { actor: 'hero', part: 'rightSide' }, shape: 'rest', elbow: 'right' },
+          left: { at: { x: 1500, y: 1138 }, shape: 'hold' },
+          right: { at: { actor: 'hero', part: 'rightKnee' }, shape: 'rest' },
         },
-        lookAt: { x: 1440, y: 1000 },
+        lookAt: { x: 1500, y: 1090 },
       }),
       other({
         at: { x: 1930, y: 1150, scale: 1.9, depth: 1150 },

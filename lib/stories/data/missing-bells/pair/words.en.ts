@@ -36,7 +36,7 @@ export const words: PictureBookText = {
   },
   alts: {
     ...one.alts,
-    s01: 'A quiet town square in the early morning. A man in pajamas sleeps on his feet over a toothbrush, a woman in pajamas runs with one shoe in her hand, a teacher stands before an empty school, and even the rooster is asleep. {name} holds up a magnifying glass, {second} stands alongside with the dog, and somebody in a black mask waits on the bench.',
+    s01: 'A quiet town square in the early morning. A man in pajamas sleeps on his feet over a toothbrush, the greengrocer sleeps on her tomatoes, a teacher sleeps standing up at the door of the school, a cat looks down at its bare collar, and even the rooster is asleep. There is no bell in the tower. {name} bends over a small print with a magnifying glass, {second} stands alongside with the dog, and somebody in a black mask waits on the bench.',
     s02: '{name} looks through a magnifying glass at a bicycle without a bell, with {second} close by, next to a boy. The boy points at his grandmother, who naps on a bench beside somebody in a black mask with a bell. In a large lens: the handlebar and one gray hair.',
     s04: 'A large birdcage in the market, and a parrot laughing in it, with the dog at the bars on its hind legs. {name} holds up a magnifying glass, and {second} looks at the parrot, too. Under the stall, somebody has found the sausages.',
     s05: 'Moonlit roofs from high above. {name} keeps watch on a terrace, tiny, beside {second} and the dog, both fast asleep. Small prints cross the roofs, and one of the cats has a mask.',

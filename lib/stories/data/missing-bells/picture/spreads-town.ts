@@ -18,18 +18,20 @@ export const inTown: readonly SpreadLayout[] = [
       palette: 'dawn',
       heroes: [
         {
-          at: { x: 1704, y: 1165, scale: 2.1 },
-          pose: 'lightCandle',
-          expression: 'biteLip',
+          at: { x: 1730, y: 1165, scale: 2.1 },
+          pose: 'crouchReach',
+          expression: 'wonder',
           outfit: OUTFIT,
           holds: 'magnifier',
           facing: -1,
+          pitch: 0.4,
+          tilt: -0.2,
           hands: {
-            left: { at: { x: 1524, y: 916 }, shape: 'hold' },
-            right: { at: { actor: 'hero', part: 'rightSide' }, shape: 'rest', elbow: 'right' },
+            left: { at: { x: 1530, y: 1142 }, shape: 'hold' },
+            right: { at: { actor: 'hero', part: 'rightKnee' }, shape: 'rest' },
           },
-          // Through the glass at the prints on the ground.
-          lookAt: { x: 1440, y: 1000 },
+          // Through the glass at the print on the ground.
+          lookAt: { x: 1530, y: 1090 },
         },
       ],
       companions: [
@@ -37,12 +39,12 @@ export const inTown: readonly SpreadLayout[] = [
           kind: 'dogSit',
           at: { x: 2060, y: 1165, scale: 1.6 },
           expression: 'joy',
-          facing: -1,
-          lookAt: { actor: 'hero' },
+          // The other way, at the sausages.
+          lookAt: { x: 2280, y: 1150 },
         },
         { kind: 'rooster', at: { x: 2320, y: 1040, scale: 0.85 }, expression: 'asleep', facing: -1 },
         ...lateComers.people,
-        { kind: 'catSit', at: { x: 620, y: 1030, scale: 0.62 }, expression: 'worry' },
+        { kind: 'catSit', at: { x: 752, y: 1110, scale: 0.9 }, expression: 'worry', lookAt: { x: 760, y: 1060 } },
         {
           kind: 'raccoonSit',
           at: { x: 232, y: 1074, scale: 0.82, afloat: true, depth: 1141 },

@@ -82,7 +82,7 @@ export const words: PictureBookText = {
     },
   },
   alts: {
-    s01: 'A quiet town square in the early morning. A man in pajamas sleeps on his feet over a toothbrush, a woman in pajamas runs with one shoe in her hand, a teacher stands before an empty school, and even the rooster is asleep. {name} holds up a magnifying glass, and somebody in a black mask waits on the bench.',
+    s01: 'A quiet town square in the early morning. A man in pajamas sleeps on his feet over a toothbrush, the greengrocer sleeps on her tomatoes, a teacher sleeps standing up at the door of the school, a cat looks down at its bare collar, and even the rooster is asleep. There is no bell in the tower. {name} bends over a small print with a magnifying glass, and somebody in a black mask waits on the bench.',
     s02: '{name} looks through a magnifying glass at a bicycle without a bell, next to a boy. The boy points at his grandmother, who naps on a bench beside somebody in a black mask with a bell. In a large lens: the handlebar and one gray hair.',
     s03: 'Four pictures of witnesses: the baker points at his shelf, the greengrocer shows how small the hands were, a cat says nothing, and a dog looks at a string of sausages.',
     s04: 'A large birdcage in the market, and a parrot laughing in it, with the dog at the bars on its hind legs. {name} looks at the parrot and holds up a magnifying glass. Under the stall, somebody has found the sausages.',

@@ -42,7 +42,7 @@ export const words: PictureBookText = {
   },
   alts: {
     ...two.alts,
-    s01: 'A quiet town square in the early morning. A man in pajamas sleeps on his feet over a toothbrush, a woman in pajamas runs with one shoe in her hand, a teacher stands before an empty school, and even the rooster is asleep. {name} holds up a magnifying glass, {second} holds a notebook, {third} listens with a hand to one ear, and the dog sits alongside. On the bench waits somebody in a black mask.',
+    s01: 'A quiet town square in the early morning. A man in pajamas sleeps on his feet over a toothbrush, the greengrocer sleeps on her tomatoes, a teacher sleeps standing up at the door of the school, a cat looks down at its bare collar, and even the rooster is asleep. There is no bell in the tower. {name} bends over a small print with a magnifying glass, {second} holds a notebook, {third} listens with a hand to one ear, and the dog sits alongside. On the bench waits somebody in a black mask.',
     s02: '{name} looks through a magnifying glass at a bicycle without a bell. {second} and {third} are close by, and so is a boy. The boy points at his grandmother, who naps on a bench beside somebody in a black mask with a bell. In a large lens: the handlebar and one gray hair.',
     s04: 'A large birdcage in the market, and a parrot laughing in it, with the dog at the bars on its hind legs. {name} holds up a magnifying glass, and {second} and {third} look at the parrot, too. Under the stall, somebody has found the sausages.',
     s05: 'Moonlit roofs from high above. On a terrace, tiny, {name} keeps watch and {third} listens with a hand to one ear. {second} and the dog are fast asleep. Small prints cross the roofs, and one of the cats has a mask.',
