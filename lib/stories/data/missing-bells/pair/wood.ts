@@ -80,10 +80,13 @@ export const wood: readonly SpreadLayout[] = [
       first({
         at: { x: 910, y: 1090, scale: 1.8 },
         pose: 'run',
-        expression: 'joy',
+        expression: 'amazed',
         holds: 'lantern',
         lightsGround: false,
-        hands: { right: { at: { x: 1124, y: 570 }, shape: 'hold' } },
+        hands: {
+          right: { at: { x: 1124, y: 570 }, shape: 'hold' },
+          left: { at: { x: 1012, y: 908 }, shape: 'fist', layer: 'front' },
+        },
         lookAt: { x: 1590, y: 990 },
       }),
       other({

@@ -96,13 +96,17 @@ export const inTheWood: readonly SpreadLayout[] = [
       palette: 'flash',
       heroes: [
         {
-          at: { x: 832, y: 1090, scale: 1.85 },
+          at: { x: 896, y: 1090, scale: 1.85 },
           pose: 'run',
-          expression: 'joy',
+          expression: 'amazed',
           outfit: OUTFIT,
           holds: 'lantern',
           lightsGround: false,
-          hands: { right: { at: { x: 1122, y: 560 }, shape: 'hold' } },
+          hands: {
+            right: { at: { x: 1142, y: 610 }, shape: 'hold' },
+            // At the end of the sack's cord.
+            left: { at: { x: 1012, y: 908 }, shape: 'fist', layer: 'front' },
+          },
           // Low enough that the pupils are seen to meet the raccoon's.
           lookAt: { x: 1590, y: 990 },
         },

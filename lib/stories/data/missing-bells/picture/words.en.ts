@@ -89,7 +89,7 @@ export const words: PictureBookText = {
     s05: 'Moonlit roofs from high above. {name} and the sleeping dog are tiny on a terrace, small prints cross the roofs, and one of the cats has a mask.',
     s06: 'A small handprint in a lens. On the foggy platform, {name} holds a magnifying glass over a print, and the dog growls at a suitcase with a raccoon behind it.',
     s07: 'Black trunks with lit gaps between them. In the widest gap {name} walks with a lantern and the dog, and above them a raccoon rings two bells on a branch.',
-    s08: '{name} lands with a lantern thrust forward, and a raccoon rears back with both hands up. Eight bells have burst out of the sack between them, and the dog is startled.',
+    s08: '{name} lands with a lantern in one hand and the cord of a sack in the other, and a raccoon rears back with both hands up. Eight bells have burst out of the sack between them, and the dog is startled.',
     s09: 'An old owl with clouded eyes and a bandage on her brow sits on a bough and turns to the bells ringing beside her. The trunk has a dent in the shape of an owl. Other bells hang low by the stream, and {name} and the raccoon keep quite still.',
     s10: '{name} sits in a small circle of light with the dog, and at the edge of the light the raccoon holds out a bell. Six index cards hang on a line, and the last is blank. Far off in the moonlight stand a school without a bell and, on a bough, the owl.',
     s11: 'The page is black, as if our eyes were shut, and rings spread from every sound. At the bottom the whole town stands in the dark with shut eyes and smiles, {name} in the middle. Only one girl peeps through her fingers, and a masked raccoon with one eye.',
