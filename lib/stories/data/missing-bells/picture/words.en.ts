@@ -87,7 +87,7 @@ export const words: PictureBookText = {
     s03: 'Four pictures of witnesses: the baker points at his shelf, the greengrocer shows how small the hands were, a cat says nothing, and a dog looks at a string of sausages.',
     s04: 'A large birdcage in the market, and a parrot laughing in it, with the dog at the bars on its hind legs. {name} looks at the parrot and holds up a magnifying glass. Under the stall, somebody has found the sausages.',
     s05: 'Moonlit roofs from high above. {name} and the sleeping dog are tiny on a terrace, small prints cross the roofs, and one of the cats has a mask.',
-    s06: 'A small handprint in a lens. On the foggy platform, {name} holds a magnifying glass over a print, and the dog growls at a suitcase with a raccoon behind it.',
+    s06: 'A small handprint in a lens. On the foggy platform, {name} holds a magnifying glass over a print, and the dog growls at a suitcase that is just open: in it are two eyes and a glint of brass, and the tip of a ringed tail hangs out.',
     s07: 'Black trunks with lit gaps between them. In the widest gap {name} walks with a lantern and the dog, and above them a raccoon rings two bells on a branch.',
     s08: '{name} lands with a lantern in one hand and the cord of a sack in the other, and a raccoon rears back with both hands up. Eight bells have burst out of the sack between them, and the dog is startled.',
     s09: 'An old owl with clouded eyes and a bandage on her brow sits on a bough and turns to the bells ringing beside her. The trunk has a dent in the shape of an owl. Other bells hang low by the stream, and {name} and the raccoon keep quite still.',
