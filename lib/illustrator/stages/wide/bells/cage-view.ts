@@ -62,7 +62,7 @@ export const cageView = defineStage<typeof market>({
   over: { depth: 1450, paint: (e) => cageBefore(e) },
   front(e, c) {
     const sheet = outline([
-      -80, 844, 300, 830, 800, 840, 1200, 826, 1600, 838, 2100, 830, 2480, 844, 2480, 1320, -80, 1320,
+      -80, 838, 300, 824, 800, 834, 1200, 820, 1600, 830, 2100, 822, 2480, 838, 2480, 1320, -80, 1320,
     ]);
     e.p.soft(1200, 846, 1500, 34, '#3a2a30', 0.4);
     fill(

@@ -71,7 +71,7 @@ export const town: readonly SpreadLayout[] = [
       first({
         at: { x: 720, y: 1240, scale: 2.75, depth: 700, afloat: true },
         pose: 'lightCandle',
-        expression: 'determined',
+        expression: 'breathHeld',
         holds: 'magnifier',
         hands: {
           left: { at: { actor: 'hero', part: 'leftSide', offset: [-24, 150] }, shape: 'rest', elbow: 'left' },

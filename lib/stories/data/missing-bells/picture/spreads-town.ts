@@ -156,7 +156,7 @@ export const inTown: readonly SpreadLayout[] = [
           liftSmall: 100,
           at: { x: 690, y: 1240, scale: 2.9, depth: 700, afloat: true },
           pose: 'lightCandle',
-          expression: 'determined',
+          expression: 'breathHeld',
           outfit: OUTFIT,
           holds: 'magnifier',
           hands: {
@@ -168,7 +168,7 @@ export const inTown: readonly SpreadLayout[] = [
       companions: [
         {
           kind: 'dogReach',
-          at: { x: 1420, y: 930, scale: 1.6, depth: 1460, afloat: true },
+          at: { x: 1430, y: 930, scale: 1.6, depth: 1460, afloat: true },
           expression: 'tenderness',
           yaw: 0.6,
           pitch: -0.3,
@@ -176,7 +176,7 @@ export const inTown: readonly SpreadLayout[] = [
         },
         {
           kind: 'neighbourWoman',
-          at: { x: 1308, y: 960, scale: 1.16, depth: 300, afloat: true },
+          at: { x: 1336, y: 960, scale: 1.12, depth: 300, afloat: true },
           expression: 'worry',
           pose: 'standStill',
           outfit: 'cardigan',
