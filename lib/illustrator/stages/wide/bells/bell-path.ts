@@ -155,7 +155,7 @@ export const bellPath = defineStage<typeof evening>({
         [1062, 1072],
         [1022, 1120],
         [958, 1094],
-        [920, 1020],
+        [938, 1022],
       ],
       16,
     );
@@ -167,9 +167,9 @@ export const bellPath = defineStage<typeof evening>({
 
 /** On which the parrot sits beside the dog. */
 function crate({ p }: Easel) {
-  p.soft(884, 1156, 62, 12, '#16123a', 0.6);
-  p.form(rectangle(846, 1094, 76, 62), '#7a5440', { depth: 8 });
-  for (const y of [1094, 1116, 1138]) p.form(rectangle(842, y, 84, 17), '#9a6e50', { depth: 4 });
+  p.soft(902, 1156, 62, 12, '#16123a', 0.6);
+  p.form(rectangle(864, 1094, 76, 62), '#7a5440', { depth: 8 });
+  for (const y of [1094, 1116, 1138]) p.form(rectangle(860, y, 84, 17), '#9a6e50', { depth: 4 });
 }
 
 /** What her wing-tips brush sounds in rings, as the page of shut eyes draws it. */

@@ -259,7 +259,7 @@ export const inTheWood: readonly SpreadLayout[] = [
         { kind: 'dogSit', at: { x: 990, y: 1112, scale: 1.2 }, expression: 'joy', lookAt: OWL },
         {
           kind: 'parrotPerched',
-          at: { x: 884, y: 1088, scale: 0.72, afloat: true, depth: 1140 },
+          at: { x: 902, y: 1088, scale: 0.72, afloat: true, depth: 1140 },
           expression: 'delight',
         },
         {
