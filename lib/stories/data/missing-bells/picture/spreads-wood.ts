@@ -1,6 +1,6 @@
 import type { PictureSceneInput } from '@/lib/illustrator';
 import type { SpreadLayout } from '../../../picture-book';
-import { picture } from '../../picture-parts';
+import { type Hero, picture } from '../../picture-parts';
 import { OWL, procession } from './crowd';
 import { listeners } from './listeners';
 import { block, call, heading, OUTFIT, pages, stops } from './parts';
@@ -26,7 +26,7 @@ const withShutEyes = (y: number): PictureSceneInput => ({
 /** In the trunk, where the owl flew into it. */
 export const DENT = { x: 2196, y: 716 } as const;
 /** Somebody keeps still, a hand over the mouth. */
-export const HAND_AT_MOUTH = {
+export const HAND_AT_MOUTH: NonNullable<Hero['hands']> = {
   right: {
     at: { actor: 'hero', part: 'rightCheek', offset: [-30, 8] },
     shape: 'flat',
@@ -34,7 +34,7 @@ export const HAND_AT_MOUTH = {
     elbow: 'down',
     layer: 'front',
   },
-} as const;
+};
 
 /** Into the wood, the raccoon, the owl, and the sixth rule. */
 export const inTheWood: readonly SpreadLayout[] = [
