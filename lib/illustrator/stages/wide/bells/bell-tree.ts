@@ -1,11 +1,11 @@
-import { ellipse, type Knot, mix, polar, shade, smooth, taper, type Vec } from '@/lib/illustrator/paint';
+import { type Knot, mix, smooth, taper, type Vec } from '@/lib/illustrator/paint';
 import { type Easel, glow } from '../../kit/easel';
 import { ferns, fir, foliage, grass } from '../../kit/foliage';
 import { hazeBand, land, stone } from '../../kit/ground';
-import { outline, points } from '../../kit/outline';
 import { cloud, mist, moon, sky, stars } from '../../kit/sky';
 import { water } from '../../kit/water';
 import { defineStage } from '../../model';
+import { dent, flightLine } from './flying-owl';
 import { bellOnThread } from './things';
 
 const night = {
@@ -21,19 +21,6 @@ const night = {
   deep: '#0e0e38',
   water: '#8fa8e0',
 };
-/** Of the owl in the bark: its middle. */
-const DENT = { x: 2196, y: 716 } as const;
-/** The way she flies from the high bells to the low ones, without a tree in it. */
-const FLIGHT: readonly Vec[] = [
-  [1840, 420],
-  [1790, 520],
-  [1500, 690],
-  [1230, 700],
-  [960, 640],
-  [760, 640],
-  [600, 690],
-  [450, 800],
-];
 const BOUGHS: readonly (readonly [spine: readonly Knot[], halves: readonly number[]])[] = [
   [
     [
@@ -186,7 +173,7 @@ export const bellTree = defineStage<typeof night>({
       stone(e, `s${x}`, x, y, w, h, '#6a74a8', { lit: c.moonlight });
     for (const [spine, halves] of BOUGHS) limb(e, c, spine, halves);
     alder(e, c);
-    flightLine(e, c);
+    flightLine(e, c.moonlight);
     for (const [x, y, w, h] of [
       [1310, 584, 56, 32],
       [1770, 150, 70, 40],
@@ -211,7 +198,7 @@ export const bellTree = defineStage<typeof night>({
       if (x > 1800 && y < 400) sound(e, x, y + drop + 40, k);
       bellOnThread(e, x, y, drop, k, colour, Math.sin(i * 2.1) * 0.18);
     }
-    dent(e, c);
+    dent(e, c.bark);
   },
   front(e, c) {
     ferns(e, 'r', 2330, 1250, 170, mix(c.deep, c.leaf, 0.3), { count: 9, spread: 2.2 });
@@ -271,59 +258,6 @@ function alder(e: Easel, c: typeof night) {
       ],
       [22, 14, 3],
     );
-}
-
-/** Soft dots along the way she flies, brighter towards the bell that calls her. */
-function flightLine(e: Easel, c: typeof night) {
-  const way = smooth(FLIGHT, false, 12);
-  for (const [i, [x, y]] of way.entries())
-    if (i % 2 === 0) {
-      e.p.soft(x, y, 13, 13, c.moonlight, 0.35);
-      e.p.fill(ellipse(x, y, 4.6, 4.6), '#fff6dc', { alpha: 0.85 });
-    }
-}
-
-/** Where she flew into the trunk: the bark is pressed in, in the shape of an owl, and two feathers stick in it. */
-function dent(e: Easel, c: typeof night) {
-  const { x, y } = DENT;
-  const owl = outline([
-    -50, -112, -24, -84, 0, -80, 24, -84, 50, -112, 52, -56, 46, -36, 74, -50, 98, -20, 92, 34, 74, 16, 54, 22, 46, 70,
-    20, 96, -20, 96, -46, 70, -54, 22, -74, 16, -92, 34, -98, -20, -74, -50, -46, -36, -52, -56,
-  ]);
-  e.p.in(x, y, 0.06, 1, 1, () => {
-    for (const [u, v, far, turn] of [
-      [60, -70, 46, -0.9],
-      [-62, -66, 40, -2.3],
-      [52, 78, 40, 0.9],
-      [-50, 82, 44, 2.2],
-    ] as const)
-      e.p.line(
-        [[u, v], polar([u, v], turn + 0.3, far * 0.5), polar([u, v], turn, far)],
-        5,
-        shade(c.bark, 0.1),
-        0.9,
-        [1, 0.7, 0.1],
-      );
-    e.p.fill(owl, mix(c.bark, '#d8a878', 0.62));
-    e.p.clip(owl, () => {
-      e.p.soft(-6, -66, 100, 34, shade(c.bark, 0.06), 0.75);
-      e.p.soft(-70, 0, 24, 90, shade(c.bark, 0.06), 0.6);
-      for (const at of [-44, -14, 16, 46])
-        e.p.line(points([at, -90, at + 4, 0, at - 2, 90]), 3, mix(c.bark, '#d8a878', 0.3), 0.6, [0.4, 1, 0.4]);
-      e.p.soft(36, 50, 60, 40, '#ffe6bc', 0.35);
-    });
-    for (const side of [-1, 1]) e.p.edge(ellipse(side * 22, -56, 15, 15), mix(c.bark, '#d8a878', 0.15), 5, 0.9);
-    e.p.fill(outline([-8, -44, 8, -44, 0, -24]), mix(c.bark, '#d8a878', 0.15));
-    e.p.edge(owl, shade(c.bark, 0.12), 5, 0.9);
-    for (const [u, v, turn] of [
-      [-72, 4, -2.7],
-      [66, 30, 0.5],
-    ] as const) {
-      const [middle, tip] = [polar([u, v], turn, 26), polar([u, v], turn + 0.25, 56)];
-      e.p.form(taper([[u, v], middle, tip], [3, 9, 2]), '#b08a72', { depth: 3 });
-      e.p.line([[u, v], middle, tip], 2, '#e8cfae', 0.8, [1, 1, 0.4]);
-    }
-  });
 }
 
 /** What a ringing bell sends out on both sides; the nearest of them reaches the owl's ear. */
