@@ -57,7 +57,7 @@ const WOOD: Readonly<Record<string, Companion>> = {
   foxCurl: { draw: (p, { mood }) => foxCurl(p, mood), box: FOX, shadow: 74 },
   scarfEnd: { draw: scarfEnd, box: { x: -190, y: -70, width: 200, height: 120 }, shadow: 1 },
   owl: { draw: (p, { mood }) => owl(p, mood), box: { x: -70, y: -180, width: 140, height: 240 }, shadow: 0 },
-  owlAside: { draw: (p, { mood }) => owlAside(p, mood), box: { x: -70, y: -180, width: 140, height: 240 }, shadow: 0 },
+  owlAside: { draw: (p, { mood }) => owlAside(p, mood), box: { x: -92, y: -180, width: 184, height: 240 }, shadow: 0 },
 };
 
 const COMPANIONS: Readonly<Record<string, Companion>> = {

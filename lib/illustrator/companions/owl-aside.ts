@@ -11,26 +11,59 @@ const EYES = -100;
 const tuft = (p: Painter, points: readonly Vec[]) =>
   p.form(smooth(points, true, 5), shade(FEATHER, 0.03), { depth: 4 });
 
-/** A shut eye that smiles; rays of feathers around it, narrower on the far side. */
-function shutEye(p: Painter, x: number, wide: number, opened: boolean) {
+/** An open eye that no longer sees: clouded, not directed at anything, under a heavy lid; shut when asleep or in delight. */
+function cloudedEye(p: Painter, x: number, wide: number, mood: Mood) {
   for (let i = 0; i < 20; i++) {
     const a = (i / 20) * Math.PI * 2;
     const at = (far: number): Vec => [x + Math.cos(a) * far * wide, EYES + Math.sin(a) * far];
     p.line([at(13), at(23)], 2.2, i % 2 ? '#d9b88e' : '#c79f78', 0.75, [1, 0.2]);
   }
-  const bend = opened ? 8 : -8;
-  p.line(
-    [
+  if (mood.eyes === 'closed' || mood.eyes === 'arc') {
+    const bend = mood.eyes === 'closed' ? 8 : -8;
+    const lid: readonly Vec[] = [
       [x - 12 * wide, EYES],
       [x, EYES + bend],
       [x + 12 * wide, EYES],
-    ],
-    4,
-    INK,
-    1,
-    [0.4, 1, 0.4],
-  );
+    ];
+    p.line(lid, 4, INK, 1, [0.4, 1, 0.4]);
+    return;
+  }
+  const ball = ellipse(x, EYES, 14.5 * wide, 14.5);
+  p.fill(ellipse(x, EYES, 15.6 * wide, 15.6), '#a98468');
+  p.fill(ball, '#dfe7ea');
+  p.clip(ball, () => {
+    // Both pupils drift upwards and outwards, so that they meet nobody's look.
+    p.soft(x - 1.5 * wide, EYES - 4, 9.5 * wide, 9.5, '#8ea3b4', 0.85);
+    p.soft(x - 2 * wide, EYES - 5, 5 * wide, 5, '#70869a', 0.7);
+    p.soft(x + 3 * wide, EYES + 4, 9 * wide, 7, '#ffffff', 0.75);
+    p.form(ellipse(x, EYES - 17, 20 * wide, 8.5), shade(FEATHER, 0.02), { depth: 2 });
+  });
 }
+
+/** A plaster across the brow, from the last tree. */
+function plaster(p: Painter) {
+  p.in(4, -128, -0.3, 1, 1, () => {
+    p.form(roundedStrip(25, 8.4), '#f6d3ae', { depth: 2.4 });
+    p.fill(roundedStrip(8.4, 7), '#fff3df');
+    for (const x of [-18, -13, 13, 18]) for (const y of [-3, 3]) p.fill(ellipse(x, y, 1.1, 1.1), '#cf9d74');
+  });
+}
+
+const roundedStrip = (half: number, high: number) =>
+  smooth(
+    [
+      [-half, -high + 2],
+      [-half + 4, -high],
+      [half - 4, -high],
+      [half, -high + 2],
+      [half, high - 2],
+      [half - 4, high],
+      [-half + 4, high],
+      [-half, high - 2],
+    ],
+    true,
+    4,
+  );
 
 const brow = (p: Painter, line: readonly Vec[]) => p.form(taper(line, [3.4, 5.2, 4.4, 0.8]), '#fbf2e2', { depth: 2.4 });
 
@@ -72,9 +105,8 @@ function headAside(p: Painter, mood: Mood) {
     FACE,
     { depth: 6, shadow: 0.08 },
   );
-  const isShut = mood.eyes === 'closed';
-  shutEye(p, 3, 0.94, isShut);
-  shutEye(p, 45, 0.5, isShut);
+  cloudedEye(p, 3, 0.94, mood);
+  cloudedEye(p, 45, 0.5, mood);
   brow(p, [
     [22, -116],
     [10, -123],
@@ -87,6 +119,7 @@ function headAside(p: Painter, mood: Mood) {
     [50, -122],
     [58, -116],
   ]);
+  plaster(p);
   p.line(
     [
       [0, -84],
@@ -120,5 +153,28 @@ function headAside(p: Painter, mood: Mood) {
   );
 }
 
+/** Two feathers of the near wing that a trunk has bent outwards. */
+function bentFeathers(p: Painter) {
+  for (const [from, elbow, tip] of [
+    [
+      [-48, -52],
+      [-66, -44],
+      [-82, -58],
+    ],
+    [
+      [-50, -34],
+      [-66, -24],
+      [-84, -30],
+    ],
+  ] as const) {
+    p.form(taper([from, elbow, tip], [6, 6.4, 1.6]), shade(FEATHER, 0.07), { depth: 3 });
+    p.line([from, elbow, tip], 1.6, '#c8a88c', 0.7, [0.4, 1, 0.3]);
+  }
+}
+
 /** The old owl with her head turned to the side, where something sounds; perched with its claws at the origin. */
-export const owlAside = (p: Painter, mood: Mood) => perched(p, () => headAside(p, mood));
+export const owlAside = (p: Painter, mood: Mood) =>
+  perched(p, () => {
+    bentFeathers(p);
+    headAside(p, mood);
+  });

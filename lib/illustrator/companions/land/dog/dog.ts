@@ -9,6 +9,7 @@ import type { Companion, CompanionLook } from '../../model';
 import { dogCoat } from './coat';
 import { growl } from './growl';
 import { dogHead } from './head';
+import { reach } from './reach';
 
 function tail(p: Painter, tones: Tones, line: string) {
   const brush = taper(knots(line), [7, 13, 17, 12, 3]);
@@ -153,5 +154,6 @@ export const DOG: Readonly<Record<string, Companion>> = {
     hold: [-20, -96],
   },
   dogGrowl: { draw: growl, box: { x: -165, y: -215, width: 410, height: 230 }, above: EARS, shadow: 80 },
+  dogReach: { draw: reach, box: { x: -165, y: -305, width: 320, height: 320 }, above: EARS, shadow: 50 },
   dogSleep: { draw: sleep, box: { x: -150, y: -125, width: 265, height: 155 }, above: EARS, shadow: 98 },
 };

@@ -42,6 +42,12 @@ const WAY: RoadLine = [
   [2460, 960, 26],
 ];
 
+/** Bells at the tips of the owl's wings. */
+const TOUCHED = [
+  [1216, 424],
+  [1868, 268],
+] as const;
+
 /** The way from the town to the owl's tree in the evening, with a hundred bells and lanterns along it. */
 export const bellPath = defineStage<typeof evening>({
   palettes: { lanterns: evening },
@@ -135,19 +141,21 @@ export const bellPath = defineStage<typeof evening>({
       });
     cords(e);
     lanterns(e);
+    crate(e);
     glow(e, 1570, 290, 420, c.lamp, 0.26);
-    flyingOwl(e, 1570, 312, 1.3);
+    for (const [x, y] of TOUCHED) rings(e, x, y, c);
+    flyingOwl(e, 1570, 300, 1.3);
   },
   front(e, c) {
     sausages(
       e,
       [
         [1046, 952],
-        [1064, 1012],
-        [1054, 1074],
-        [1024, 1130],
-        [960, 1152],
-        [892, 1140],
+        [1066, 1010],
+        [1062, 1072],
+        [1022, 1120],
+        [958, 1094],
+        [938, 1022],
       ],
       16,
     );
@@ -156,6 +164,20 @@ export const bellPath = defineStage<typeof evening>({
     sixthCard(e);
   },
 });
+
+/** On which the parrot sits beside the dog. */
+function crate({ p }: Easel) {
+  p.soft(902, 1156, 62, 12, '#16123a', 0.6);
+  p.form(rectangle(864, 1094, 76, 62), '#7a5440', { depth: 8 });
+  for (const y of [1094, 1116, 1138]) p.form(rectangle(860, y, 84, 17), '#9a6e50', { depth: 4 });
+}
+
+/** What her wing-tips brush sounds in rings, as the page of shut eyes draws it. */
+function rings(e: Easel, x: number, y: number, c: typeof evening) {
+  glow(e, x, y, 150, c.lamp, 0.5);
+  for (const [i, alpha] of [0.95, 0.7, 0.45, 0.25].entries())
+    e.p.edge(ellipse(x, y, 46 + i * 30, 38 + i * 25, 0.1, 40), '#ffdc8a', 5 - i * 0.8, alpha);
+}
 
 /** The blank card of the notebook has its rule and its drawing now; it hangs from the cord of bells. */
 function sixthCard(e: Easel) {

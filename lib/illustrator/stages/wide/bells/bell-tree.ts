@@ -1,10 +1,11 @@
-import { ellipse, type Knot, mix, shade, smooth, taper, type Vec } from '@/lib/illustrator/paint';
+import { type Knot, mix, smooth, taper, type Vec } from '@/lib/illustrator/paint';
 import { type Easel, glow } from '../../kit/easel';
 import { ferns, fir, foliage, grass } from '../../kit/foliage';
 import { hazeBand, land, stone } from '../../kit/ground';
 import { cloud, mist, moon, sky, stars } from '../../kit/sky';
 import { water } from '../../kit/water';
 import { defineStage } from '../../model';
+import { dent, flightLine } from './flying-owl';
 import { bellOnThread } from './things';
 
 const night = {
@@ -67,7 +68,7 @@ const BOUGHS: readonly (readonly [spine: readonly Knot[], halves: readonly numbe
       [2180, 180],
       [2210, -60],
     ],
-    [170, 104, 86, 72, 56, 40],
+    [180, 132, 116, 92, 66, 44],
   ],
 ];
 /** The stream winds towards us from the wood, behind those who look up: its middle, and half of its breadth. */
@@ -94,9 +95,9 @@ const BELLS = [
   [1856, 190, 96, 1.3, '#e0b145'],
   [1954, 214, 156, 1.4, '#c9d0da'],
   [2044, 226, 70, 1.2, '#b9683f'],
-  [92, 742, 66, 2.3, '#b9683f'],
-  [228, 716, 120, 2.7, '#e0b145'],
-  [368, 738, 60, 2.2, '#5f8fb4'],
+  [150, 764, 56, 1.9, '#b9683f'],
+  [254, 728, 100, 2.3, '#e0b145'],
+  [350, 726, 62, 1.9, '#5f8fb4'],
 ] as const;
 
 /** A tall tree with a bough before the moon, bells high in it and low beside the stream. */
@@ -171,18 +172,8 @@ export const bellTree = defineStage<typeof night>({
     ] as const)
       stone(e, `s${x}`, x, y, w, h, '#6a74a8', { lit: c.moonlight });
     for (const [spine, halves] of BOUGHS) limb(e, c, spine, halves);
-    limb(
-      e,
-      c,
-      [
-        [-80, 760],
-        [60, 722],
-        [240, 706],
-        [400, 726],
-        [470, 706],
-      ],
-      [34, 24, 16, 9, 2],
-    );
+    alder(e, c);
+    flightLine(e, c.moonlight);
     for (const [x, y, w, h] of [
       [1310, 584, 56, 32],
       [1770, 150, 70, 40],
@@ -190,8 +181,9 @@ export const bellTree = defineStage<typeof night>({
       [2200, 30, 260, 130],
       [2420, 190, 130, 90],
       [1830, 744, 60, 34],
-      [30, 690, 150, 70],
-      [470, 700, 60, 34],
+      [96, 730, 96, 50],
+      [250, 690, 80, 36],
+      [490, 752, 60, 34],
     ] as const)
       foliage(e, `leaf${x}`, x, y, w, h, mix(c.leaf, c.bark, 0.3), {
         body: w > 120,
@@ -206,12 +198,7 @@ export const bellTree = defineStage<typeof night>({
       if (x > 1800 && y < 400) sound(e, x, y + drop + 40, k);
       bellOnThread(e, x, y, drop, k, colour, Math.sin(i * 2.1) * 0.18);
     }
-    for (const [x, y] of [
-      [2150, 640],
-      [2220, 900],
-      [2140, 430],
-    ] as const)
-      e.p.fill(ellipse(x, y, 15, 22, 0.2), shade(c.bark, 0.08));
+    dent(e, c.bark);
   },
   front(e, c) {
     ferns(e, 'r', 2330, 1250, 170, mix(c.deep, c.leaf, 0.3), { count: 9, spread: 2.2 });
@@ -245,6 +232,32 @@ function stream(e: Easel, c: typeof night) {
     const half = BANK_HALVES[at] ?? 0;
     e.p.line(flow, 1.6 + half * 0.07, r() > 0.4 ? '#fffdf0' : '#a8c0f0', 0.75, [0.1, 1, 0.6, 0.1]);
   }
+}
+
+/** A bent alder on the bank, with the low bells over the water. */
+function alder(e: Easel, c: typeof night) {
+  const root: readonly Knot[] = [
+    [40, 1030],
+    [62, 940],
+    [66, 860],
+    [104, 784],
+    [180, 744],
+    [290, 716],
+    [400, 726],
+    [490, 756],
+  ];
+  limb(e, c, root, [64, 40, 34, 30, 26, 19, 12, 3]);
+  for (const foot of [-30, 126])
+    limb(
+      e,
+      c,
+      [
+        [52, 985],
+        [(foot + 52) / 2, 1018],
+        [foot, 1036],
+      ],
+      [22, 14, 3],
+    );
 }
 
 /** What a ringing bell sends out on both sides; the nearest of them reaches the owl's ear. */

@@ -5,6 +5,7 @@ import { curve, outline, points } from '../../kit/outline';
 import type { Stage } from '../../model';
 import { cityStreet } from '../../town/city-street';
 import { bouquet, tub } from '../../town/kit-shops';
+import { holdingRaccoon } from './raccoon';
 
 const FRAME = '#3f9a94';
 const DARK = '#3a3640';
@@ -25,6 +26,7 @@ export const bicycleStreet: Stage = {
       [936, 110, '#7fae80'],
     ] as const)
       bouquet(e, day, x, 944, h, colour);
+    holdingRaccoon(e, [364, 926, 0.62], { expression: 'shy', dark: '#2c3a5c', alpha: 0 });
   },
   over: { depth: 1136, paint: (e) => bicycle(e, 842, 1150, 1.84) },
 };

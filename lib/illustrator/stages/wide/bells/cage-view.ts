@@ -1,6 +1,6 @@
 import { ellipse, mix, rectangle, shade, tint } from '@/lib/illustrator/paint';
 import { cover, dab, type Easel, fill, glow, linear } from '../../kit/easel';
-import { outline, points } from '../../kit/outline';
+import { curve, outline, points } from '../../kit/outline';
 import { defineStage } from '../../model';
 import { cageBefore, cageBehind } from './cage';
 import { hiddenRaccoon } from './raccoon';
@@ -62,13 +62,13 @@ export const cageView = defineStage<typeof market>({
   over: { depth: 1450, paint: (e) => cageBefore(e) },
   front(e, c) {
     const sheet = outline([
-      -80, 826, 300, 812, 800, 822, 1200, 808, 1600, 820, 2100, 812, 2480, 826, 2480, 1320, -80, 1320,
+      -80, 838, 300, 824, 800, 834, 1200, 820, 1600, 830, 2100, 822, 2480, 838, 2480, 1320, -80, 1320,
     ]);
-    e.p.soft(1200, 816, 1500, 34, '#3a2a30', 0.4);
+    e.p.soft(1200, 846, 1500, 34, '#3a2a30', 0.4);
     fill(
       e,
       sheet,
-      linear(e, 0, 806, 0, 1220, [
+      linear(e, 0, 836, 0, 1220, [
         [0, tint(c.paper, 0.02)],
         [1, shade(c.paper, 0.05)],
       ]),
@@ -83,7 +83,7 @@ function farStalls(e: Easel, c: typeof market) {
   const far = (colour: string, share = 0.42) => mix(colour, '#e8d4bc', share);
   fill(
     e,
-    rectangle(-80, 690, 2560, 200),
+    rectangle(-80, 690, 2560, 250),
     linear(e, 0, 690, 0, 830, [
       [0, '#e8cda6'],
       [1, '#c9a27c'],
@@ -128,31 +128,39 @@ function stall(e: Easel, c: typeof market, x0: number, x1: number) {
   e.p.form(rectangle(x0 - 20, 580, x1 - x0 + 40, 40), c.wood, { depth: 8 });
   fill(
     e,
-    rectangle(x0, 618, x1 - x0, 300),
+    rectangle(x0, 618, x1 - x0, 340),
     linear(e, 0, 618, 0, 900, [
       [0, shade(c.cloth, 0.1)],
       [1, '#2c4450'],
     ]),
   );
   if (x0 < 1000) return;
-  hiddenRaccoon(e, 1530, 838, 1.12, 'joy');
+  thief(e);
+  for (const [from, to] of [
+    [1452, 1860],
+    [1860, 2190],
+  ] as const)
+    e.p.form(outline([from, 616, to, 616, to - 20, 930, from + (to - from) * 0.5, 910, from + 10, 935]), c.cloth, {
+      depth: 18,
+    });
+}
+
+/** Where the dog's bag lies: somebody pulls the sausages out of it. */
+function thief(e: Easel) {
+  hiddenRaccoon(e, 2336, 866, 1.16, 'joy', -1);
+  e.p.form(outline([2212, 776, 2262, 772, 2284, 802, 2280, 900, 2198, 900, 2194, 806]), '#a8643c', { depth: 10 });
+  e.p.line(curve([2206, 784, 2228, 728, 2268, 776]), 8, '#7a4428', 1, [1, 1]);
+  e.p.line(curve([2200, 810, 2240, 820, 2280, 806]), 4, '#7a4428', 0.8);
   sausages(
     e,
     [
-      [1526, 746],
-      [1560, 776],
-      [1598, 764],
-      [1612, 728],
+      [2240, 782],
+      [2268, 752],
+      [2304, 764],
+      [2336, 774],
     ],
-    15,
+    14,
   );
-  for (const [from, to] of [
-    [1640, 2050],
-    [2050, 2460],
-  ] as const)
-    e.p.form(outline([from, 616, to, 616, to + 10, 900, from + (to - from) * 0.5, 880, from + 40, 905]), c.cloth, {
-      depth: 18,
-    });
 }
 
 type Fruit = 'apple' | 'lemon' | 'pear' | 'orange';

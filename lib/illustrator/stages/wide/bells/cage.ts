@@ -3,9 +3,11 @@ import type { Easel } from '../../kit/easel';
 import { arch, outline } from '../../kit/outline';
 
 const BRASS = '#cf9f3e';
-const CAGE = { x: 1960, crown: 296, shoulder: 470, base: 770, half: 318 } as const;
+const CAGE = { x: 1900, crown: 296, shoulder: 470, base: 770, half: 318 } as const;
 /** Where the door is, from the middle: through it the face of the bird is seen. */
 const DOOR = { from: -236, to: -14, top: 432, foot: 700 } as const;
+/** Height of the perch. */
+const PERCH = 668;
 /** Places of bars from the middle, as shares of the half width. */
 const BEHIND = [-0.86, -0.62, -0.36, -0.1, 0.16, 0.42, 0.66, 0.88] as const;
 const BEFORE = [-0.99, -0.78, 0.24, 0.52, 0.78, 0.99] as const;
@@ -34,6 +36,12 @@ function bar(e: Easel, share: number, half: number, colour: string, bulge: numbe
 /** The half of a bird cage behind its bird, with a perch and the tray. */
 export function cageBehind(e: Easel) {
   const { x, base, half } = CAGE;
+  e.p.form(outline([x - half - 60, 812, x + half - 30, 812, x + half - 40, 960, x - half - 50, 960]), '#7a4e36', {
+    depth: 16,
+  });
+  e.p.form(outline([x - half - 84, 796, x + half + 4, 796, x + half + 8, 836, x - half - 88, 836]), '#b07c50', {
+    depth: 10,
+  });
   e.p.soft(x, 560, half * 1.5, 420, '#fff6da', 0.75);
   e.p.form(ellipse(x, base, half + 14, 40), shade(BRASS, 0.14), { depth: 14 });
   e.p.fill(ellipse(x, base - 4, half - 6, 30), '#f3dfae');
@@ -54,8 +62,8 @@ export function cageBehind(e: Easel) {
 
 /** Toes of the bird round its perch. */
 function toes(e: Easel) {
-  for (const foot of [1912, 1940])
-    for (const dx of [-9, 0, 9]) e.p.form(ellipse(foot + dx, 706, 5, 11), '#766a68', { depth: 3 });
+  for (const foot of [1880, 1908])
+    for (const dx of [-9, 0, 9]) e.p.form(ellipse(foot + dx, PERCH, 5, 11), '#766a68', { depth: 3 });
 }
 
 /** The half before the bird, with a door through which its face is free. */

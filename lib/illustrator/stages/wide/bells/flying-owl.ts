@@ -1,8 +1,8 @@
 import { getMood } from '@/lib/illustrator/companions/mood';
 import { owlHead } from '@/lib/illustrator/companions/owl';
-import { ellipse, shade, taper, type Vec } from '@/lib/illustrator/paint';
+import { ellipse, mix, polar, shade, smooth, taper, type Vec } from '@/lib/illustrator/paint';
 import type { Easel } from '../../kit/easel';
-import { curve, outline } from '../../kit/outline';
+import { curve, outline, points } from '../../kit/outline';
 
 const FEATHER = '#8a6a5c';
 const PALE = '#e8cfae';
@@ -32,6 +32,19 @@ const SPREAD: Wing = {
   half: 18,
 };
 
+/** Of the owl in the bark: its middle. */
+const DENT = { x: 2196, y: 716 } as const;
+/** The way she flies from the high bells to the low ones, without a tree in it. */
+const FLIGHT: readonly Vec[] = [
+  [1840, 420],
+  [1790, 520],
+  [1500, 690],
+  [1230, 700],
+  [960, 640],
+  [760, 640],
+  [600, 690],
+  [450, 800],
+];
 /** The old owl who glides towards us on both wings, with shut eyes; `k` 1 spans 510 units. */
 export function flyingOwl(e: Easel, x: number, y: number, k: number) {
   const { p } = e;
@@ -105,4 +118,57 @@ function wing({ p }: Easel, { arm, tips, half }: Wing, colour: string) {
     [wrist[0] + 8, wrist[1] - 14],
   ] as const;
   p.form(outline(coverts.flat()), shade(colour, -0.04), { depth: 8 });
+}
+
+/** Soft dots along the way she flies, brighter towards the bell that calls her. */
+export function flightLine(e: Easel, colour: string) {
+  const way = smooth(FLIGHT, false, 12);
+  for (const [i, [x, y]] of way.entries())
+    if (i % 2 === 0) {
+      e.p.soft(x, y, 13, 13, colour, 0.35);
+      e.p.fill(ellipse(x, y, 4.6, 4.6), '#fff6dc', { alpha: 0.85 });
+    }
+}
+
+/** Where she flew into the trunk: the bark is pressed in, in the shape of an owl, and two feathers stick in it. */
+export function dent(e: Easel, bark: string) {
+  const { x, y } = DENT;
+  const owl = outline([
+    -50, -112, -24, -84, 0, -80, 24, -84, 50, -112, 52, -56, 46, -36, 74, -50, 98, -20, 92, 34, 74, 16, 54, 22, 46, 70,
+    20, 96, -20, 96, -46, 70, -54, 22, -74, 16, -92, 34, -98, -20, -74, -50, -46, -36, -52, -56,
+  ]);
+  e.p.in(x, y, 0.06, 1, 1, () => {
+    for (const [u, v, far, turn] of [
+      [60, -70, 46, -0.9],
+      [-62, -66, 40, -2.3],
+      [52, 78, 40, 0.9],
+      [-50, 82, 44, 2.2],
+    ] as const)
+      e.p.line(
+        [[u, v], polar([u, v], turn + 0.3, far * 0.5), polar([u, v], turn, far)],
+        5,
+        shade(bark, 0.1),
+        0.9,
+        [1, 0.7, 0.1],
+      );
+    e.p.fill(owl, mix(bark, '#d8a878', 0.62));
+    e.p.clip(owl, () => {
+      e.p.soft(-6, -66, 100, 34, shade(bark, 0.06), 0.75);
+      e.p.soft(-70, 0, 24, 90, shade(bark, 0.06), 0.6);
+      for (const at of [-44, -14, 16, 46])
+        e.p.line(points([at, -90, at + 4, 0, at - 2, 90]), 3, mix(bark, '#d8a878', 0.3), 0.6, [0.4, 1, 0.4]);
+      e.p.soft(36, 50, 60, 40, '#ffe6bc', 0.35);
+    });
+    for (const side of [-1, 1]) e.p.edge(ellipse(side * 22, -56, 15, 15), mix(bark, '#d8a878', 0.15), 5, 0.9);
+    e.p.fill(outline([-8, -44, 8, -44, 0, -24]), mix(bark, '#d8a878', 0.15));
+    e.p.edge(owl, shade(bark, 0.12), 5, 0.9);
+    for (const [u, v, turn] of [
+      [-72, 4, -2.7],
+      [66, 30, 0.5],
+    ] as const) {
+      const [middle, tip] = [polar([u, v], turn, 26), polar([u, v], turn + 0.25, 56)];
+      e.p.form(taper([[u, v], middle, tip], [3, 9, 2]), '#b08a72', { depth: 3 });
+      e.p.line([[u, v], middle, tip], 2, '#e8cfae', 0.8, [1, 1, 0.4]);
+    }
+  });
 }

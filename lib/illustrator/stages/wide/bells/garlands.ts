@@ -88,13 +88,13 @@ const LINES: readonly Line[] = [
   // The owl flies along these.
   {
     line: [
-      [1126, 500],
-      [1520, 462],
+      [1126, 330],
+      [1440, 560],
       [1832, 240],
     ],
     count: 9,
     k: 1.05,
-    free: [1330, 1480],
+    free: [1330, 1640],
   },
   // The card of the sixth rule hangs from this one.
   {
@@ -122,7 +122,7 @@ const POSTS = [
   [760, 690, 818, 0.42],
   [1190, 676, 872, 0.5],
   [1690, 640, 960, 0.7],
-  [1126, 500, 880, 0.9],
+  [1126, 330, 880, 0.9],
 ] as const;
 /** Where a cord is tied to a trunk, and the half width of that. */
 const TIES = [

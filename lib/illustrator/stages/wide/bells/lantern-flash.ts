@@ -3,7 +3,7 @@ import { getProp } from '@/lib/illustrator/props';
 import { blend, cover, type Easel, fill, glow, radial } from '../../kit/easel';
 import { ferns, grass } from '../../kit/foliage';
 import { land } from '../../kit/ground';
-import { outline, points } from '../../kit/outline';
+import { curve, outline, points } from '../../kit/outline';
 import { trunk } from '../../kit/trunk';
 import { defineStage } from '../../model';
 import { hangingBell } from './things';
@@ -23,6 +23,8 @@ const MIDDLE: Vec = [1026, 690];
 const SACK: Vec = [1400, 1006];
 /** The mouth of the sack. */
 const MOUTH: Vec = [1322, 1050];
+/** Where the child holds the cord of the sack. */
+const CORD_END: Vec = [1012, 908];
 /** Eight bells in a fan from the mouth of the sack, larger towards us, none in the fold: place, size, turn, colour, handle. */
 const BELLS = [
   [1300, 884, 0.8, -0.5, '#b9683f', true],
@@ -93,6 +95,7 @@ export const lanternFlash = defineStage<typeof flash>({
     grass(e, 'grass', 985, 1190, c.soil, c.soilNear, { lit: c.gold, size: [12, 46], density: 0.6 });
     burst(e, c);
     sack(e);
+    cord(e);
     for (const bell of BELLS) flying(e, bell);
   },
   front(e, c) {
@@ -106,8 +109,8 @@ export const lanternFlash = defineStage<typeof flash>({
 function rays(e: Easel, c: typeof flash) {
   const r = e.random('rays');
   const fading = radial(e, MIDDLE[0], MIDDLE[1], 1000, [
-    [0, rgba(c.gold, 0.12)],
-    [0.6, rgba(c.gold, 0.08)],
+    [0, rgba(c.gold, 0.07)],
+    [0.6, rgba(c.gold, 0.04)],
     [1, rgba(c.gold, 0)],
   ]);
   blend(e, 'screen', () => {
@@ -167,6 +170,13 @@ function sack(e: Easel) {
     '#b0584a',
     { depth: 4 },
   );
+}
+
+/** The cord of the sack, taut: its end is in the child's hand. */
+function cord(e: Easel) {
+  const line = curve([1358, 1036, 1280, 1000, 1160, 956, CORD_END[0], CORD_END[1]]);
+  e.p.line(line, 12, '#6a4c34', 0.9, [1, 1]);
+  e.p.line(line, 7, '#e8c98c', 1, [1, 1]);
 }
 
 function flying(e: Easel, [x, y, k, turn, colour, handle]: (typeof BELLS)[number]) {

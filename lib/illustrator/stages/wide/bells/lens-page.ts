@@ -18,7 +18,7 @@ type Page = {
 };
 
 /** The place of the first photograph in the layout. */
-const FIRST: Photo = [150, 216, 960, 578, 0];
+const FIRST: Photo = [112, 212, 1020, 614, 0];
 /** The same places as those of the four pictures in the layout. */
 const PHOTOS: readonly Photo[] = [
   [150, 312, 448, 516, -2.2],
@@ -86,8 +86,8 @@ export const lensPage = defineStage<Page>({
     hair: {
       paper: '#fbf1dc',
       line: '#e2d3bd',
-      lens: { x: 1760, y: 490, r: 352, handle: 0.62 },
-      shows: [handlebarHair, [560, 500]],
+      lens: { x: 1716, y: 484, r: 396, handle: 0.6 },
+      shows: [handlebarHair, [570, 450]],
       photos: [FIRST],
     },
     witnesses: { paper: '#fbf1dc', line: '#e2d3bd', photos: PHOTOS },

@@ -1,6 +1,6 @@
-import { ellipse, mix, rectangle, rgba, shade } from '@/lib/illustrator/paint';
+import { ellipse, mix, polar, rectangle, rgba, shade, taper } from '@/lib/illustrator/paint';
 import { type Daylight, daylight } from '../../kit/daylight';
-import { blend, cover, dab, type Easel, fill, glow, linear, radial, shifted } from '../../kit/easel';
+import { blend, clipTo, cover, dab, type Easel, fill, glow, linear, radial, shifted } from '../../kit/easel';
 import { pool } from '../../kit/ground';
 import { points } from '../../kit/outline';
 import { mist } from '../../kit/sky';
@@ -8,10 +8,10 @@ import { defineStage } from '../../model';
 import { lightOf } from '../../nature/kit/scene';
 import { streetLamp } from '../../town/kit-street';
 import { engine, railCarriage, suitcase, track } from '../../town/kit-train';
-import { pawsOnEdge } from './raccoon';
 import { handPrint, hangingBell, magnifier, printTrail } from './things';
 import { stonePrint } from './through-lens';
 
+const CASE = '#4f8a8c';
 const FOG = '#8f9dca';
 const DEEP = '#121936';
 /** Height of the platform's edge. */
@@ -53,6 +53,7 @@ export const nightPlatform = defineStage<Daylight>({
     inFog(e);
     ground(e);
     for (const x of [1094, 2352]) streetLamp(e, d, x, 930, 430);
+    mist(e, 896, 74, FOG, 0.6, 16);
     cobbles(e);
     pool(e, 1440, 1100, 470, '#ffb050', 0.7);
     pool(e, 2330, 1020, 330, '#ffb860', 0.4);
@@ -77,31 +78,53 @@ export const nightPlatform = defineStage<Daylight>({
   front(e, d) {
     suitcase(e, d, 2380, 1206, 100, 156, '#d8a04c');
     suitcase(e, d, 2250, 1192, 236, 122, '#b5704a');
-    suitcase(e, d, 2230, 1070, 178, 90, '#4f8a8c');
-    pawsOnEdge(
-      e,
-      [
-        [2180, 984, 0.06],
-        [2278, 984, -0.06],
-      ],
-      1.3,
-    );
-    shiningBell(e);
+    stowaway(e);
+    suitcase(e, d, 2230, 1070, 178, 90, CASE);
+    lid(e, d);
     wisps(e);
   },
 });
 
-/** What rang: a bell hangs over the edge of the suitcase, and swings. */
-function shiningBell(e: Easel) {
-  const [x, y] = [2160, 996];
-  glow(e, x - 6, y + 46, 120, '#ffd27a', 0.6);
-  e.p.line(points([x + 24, y - 12, x, y]), 4, '#8a6a48', 0.9, [1, 1]);
-  hangingBell(e, x, y, 1.35, '#f0c04e', 0.34);
-  for (const [u, v] of [
-    [-58, 46],
-    [-52, 76],
-  ] as const)
-    e.p.line(points([x + u, y + v, x + u - 18, y + v + (v - 56) * 0.5]), 4, '#ffe6a8', 0.9, [1, 0.4]);
+/** What rang, and who has it: a glint of brass and two eyes in a suitcase that is just open. */
+function stowaway(e: Easel) {
+  e.p.fill(points([2138, 990, 2320, 990, 2322, 976, 2134, 916]), '#120e18');
+  glow(e, 2256, 968, 70, '#ffd27a', 0.7);
+  hangingBell(e, 2252, 944, 1.1, '#f0c04e', 0.3);
+  for (const [x, y] of [
+    [2166, 958],
+    [2206, 964],
+  ] as const) {
+    e.p.soft(x, y, 20, 15, '#cfc4c4', 0.55);
+    e.p.fill(ellipse(x, y, 10.5, 10.5), '#fff4d8');
+    e.p.fill(ellipse(x - 3, y, 6.4, 7.4), '#2a1b20');
+    e.p.fill(ellipse(x - 5, y - 3, 2.2, 2.2), '#ffffff');
+  }
+  for (const turn of [2.9, 3.25, 3.6])
+    e.p.line([polar([2130, 950], turn, 22), polar([2130, 950], turn, 46)], 4, '#ffe6a8', 0.9, [1, 0.4]);
+}
+
+/** Lifted on the side of the dog; at its hinge the tip of a ringed tail hangs out. */
+function lid(e: Easel, d: Daylight) {
+  e.p.form(points([2322, 980, 2134, 918, 2144, 884, 2332, 946]), d.tone(CASE), { depth: 8 });
+  e.p.line(points([2316, 970, 2140, 911]), 4, '#e0c078', 0.9, [1, 1]);
+  const tip = taper(
+    [
+      [2306, 974],
+      [2344, 984],
+      [2352, 1022],
+      [2340, 1054],
+    ],
+    [12, 17, 17, 6],
+  );
+  e.p.form(tip, '#8f8a9c', { depth: 7 });
+  clipTo(e, tip, () => {
+    for (const [x, y, turn] of [
+      [2334, 982, 0.6],
+      [2352, 1012, 0],
+      [2344, 1046, 0.2],
+    ] as const)
+      e.p.soft(x, y, 26, 8, '#453a42', 0.95, turn, 0.7);
+  });
 }
 
 /** The train loses its edges, and its lamp draws a cone of light towards the other page. */

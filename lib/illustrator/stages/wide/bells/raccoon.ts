@@ -44,21 +44,6 @@ export function ringingRaccoon(e: Easel, [x, y, k]: Place, { expression, ...dim 
   }
 }
 
-/** Two dark paws over an edge that somebody behind it holds on to. */
-export function pawsOnEdge(e: Easel, places: readonly (readonly [x: number, y: number, turn: number])[], k: number) {
-  for (const [x, y, turn] of places)
-    e.p.in(x, y, turn, k, k, () => {
-      e.p.form(ellipse(0, -2, 14, 9), HAND, { depth: 4 });
-      for (const [u, v] of [
-        [-10, 4],
-        [-3.6, 7],
-        [3.6, 7],
-        [10, 4],
-      ] as const)
-        e.p.form(ellipse(u, v, 3.6, 6.4), '#5c4f58', { depth: 2 });
-    });
-}
-
 /** One that sits up, reaches forward for something above it and lays a finger on its lips. */
 export function hushingRaccoon(e: Easel, [x, y, k]: Place, way: 1 | -1) {
   hiddenRaccoon(e, x, y, k, 'joy', way);

@@ -1,4 +1,4 @@
-import { ellipse, rectangle, shade, type Vec } from '@/lib/illustrator/paint';
+import { ellipse, rectangle, shade, taper, type Vec } from '@/lib/illustrator/paint';
 import { type Daylight, daylight, openSky } from '../../kit/daylight';
 import { blend, type Easel, fill, linear, unmirrored } from '../../kit/easel';
 import { pool } from '../../kit/ground';
@@ -10,7 +10,7 @@ import { door, facade } from '../../town/kit-houses';
 import { bouquet, shop } from '../../town/kit-shops';
 import { fountain, pigeon } from '../../town/kit-square';
 import { bench, paving, streetLamp } from '../../town/kit-street';
-import { printTrail } from './things';
+import { printTrail, sausages } from './things';
 
 const HOUSES = [
   [640, 150, 250, '#b8d0c4', '#a8604f', 'gable', 0.26],
@@ -23,8 +23,8 @@ const HOUSES = [
 
 /** From below the tower to the bench: what the first look misses. */
 const PRINTS: readonly Vec[] = [
-  [1520, 1010],
-  [1400, 1060],
+  [1500, 1140],
+  [1400, 1080],
   [1280, 1040],
   [1040, 1090],
   [860, 1080],
@@ -32,12 +32,15 @@ const PRINTS: readonly Vec[] = [
   [470, 1120],
 ];
 
+/** The front of the cat's neck. */
+const COLLAR: Vec = [762, 1034];
+
 /** The whole market square on a morning without bells: the beam of the clock tower is empty. */
 export const bellSquare = defineStage<Daylight>({
   palettes: daylight('dawn'),
   slots: {},
   span: [0, 2400],
-  light: (d) => ({ ...lightOf(d), cast: { from: 2250, slant: 1.1, length: 0.3, alpha: 0.5 } }),
+  light: (d) => ({ ...lightOf(d), cast: { from: 2250, slant: 1.5, length: 0.42, alpha: 0.6 } }),
   back(e, d) {
     openSky(e, d, 700, [2050, 520]);
     clouds(e, d, [
@@ -115,14 +118,58 @@ export const bellSquare = defineStage<Daylight>({
     );
     pool(e, 1640, 1130, 760, d.glow, 0.8);
   },
+  // Before the greengrocer and the cat, behind who sits on the bench.
+  over: {
+    depth: 1115,
+    paint: (e) => {
+      tomatoes(e);
+      bareCollar(e);
+    },
+  },
   front(e, d) {
-    for (const [x, h, c] of [
-      [2290, 130, '#8f7fd0'],
-      [2370, 170, '#f08a5c'],
-    ] as const)
-      bouquet(e, d, x, 1226, h, c, '#b5704f');
+    bouquet(e, d, 2384, 1226, 170, '#f08a5c', '#b5704f');
+    sausages(e, SAUSAGES, 15);
   },
 });
+
+/** What the assistant has found on the ground. */
+const SAUSAGES: readonly Vec[] = [
+  [2206, 1146],
+  [2262, 1156],
+  [2316, 1142],
+];
+
+/** The counter of the greengrocer, with tomatoes to sleep on. */
+function tomatoes(e: Easel) {
+  e.p.soft(590, 1070, 150, 14, '#4a3a50', 0.45);
+  e.p.form(rectangle(486, 838, 212, 232), '#5f8a6a', { depth: 10 });
+  for (const x of [520, 592, 664]) e.p.line(points([x, 850, x, 1050]), 4, '#4a7058', 0.6, [1, 1]);
+  for (const [row, count] of [3, 5, 6].entries())
+    for (let i = 0; i < count; i++) {
+      const [x, y] = [592 + (i - (count - 1) / 2) * 34, 770 + row * 28 + (i % 2) * 3];
+      e.p.form(ellipse(x, y, 19, 17), '#d8503f', { depth: 8 });
+      e.p.fill(outline([x - 7, y - 13, x, y - 17, x + 7, y - 13, x, y - 9]), '#6a9a48');
+    }
+  e.p.form(rectangle(474, 832, 236, 20), '#a8724a', { depth: 6 });
+}
+
+/** A collar with nothing on its ring. */
+function bareCollar(e: Easel) {
+  const [x, y] = COLLAR;
+  e.p.form(
+    taper(
+      [
+        [x - 27, y - 6],
+        [x, y + 5],
+        [x + 27, y - 5],
+      ],
+      [6, 7, 6],
+    ),
+    '#c8403c',
+    { depth: 3 },
+  );
+  e.p.edge(ellipse(x + 2, y + 17, 9, 9), '#e0b145', 4, 1);
+}
 
 /** The clock tower: below its roof an opening with a beam and a rope, and no bell. */
 function tower(e: Easel, d: Daylight) {
@@ -138,21 +185,24 @@ function tower(e: Easel, d: Daylight) {
     arched: true,
     depth,
   });
-  facade(e, d, 'tower', 1262, 850, 156, 500, {
+  facade(e, d, 'tower', 1236, 850, 208, 590, {
     wall: '#fbecd0',
     roof: '#6f93a4',
     top: 'gable',
-    rise: 120,
+    rise: 140,
     cols: 1,
     rows: 1,
-    foot: 400,
+    foot: 490,
     depth: 0.1,
   });
   const wall = d.far('#fbecd0', 0.1);
-  fill(e, rectangle(1268, 352, 144, 330), wall);
-  fill(e, arch(1298, 480, 84, 116), d.far('#4a5a78', 0.2));
-  fill(e, rectangle(1292, 384, 96, 10), d.far('#7a5a48', 0.1));
-  e.p.line(points([1340, 394, 1342, 440, 1338, 474]), 4, d.far('#c8a878', 0.1), 1, [1, 1]);
+  fill(e, rectangle(1246, 266, 188, 430), wall);
+  fill(e, arch(1274, 486, 132, 204), d.far('#e2cfae', 0.1));
+  fill(e, arch(1284, 486, 112, 192), d.far('#2c3450', 0.08));
+  e.p.clip(arch(1284, 486, 112, 192), () => e.p.soft(1360, 470, 60, 60, d.far('#6a7090', 0.2), 0.6));
+  fill(e, rectangle(1280, 330, 120, 13), d.far('#8a6448', 0.1));
+  e.p.line(points([1340, 343, 1343, 400, 1337, 452]), 5, d.far('#d8b888', 0.1), 1, [1, 1]);
+  fill(e, rectangle(1266, 484, 148, 12), shade(wall, 0.12));
   unmirrored(e, 1340, () => {
     fill(e, ellipse(1340, 560, 56), shade(wall, 0.16));
     e.p.form(ellipse(1340, 560, 49), '#fffaf0', { depth: 5 });

@@ -1,6 +1,5 @@
-import { ellipse, mix, rectangle, rgba, shade, taper } from '@/lib/illustrator/paint';
-import { dab, type Easel, fill, glow, linear, radial } from '../../kit/easel';
-import { curve } from '../../kit/outline';
+import { ellipse, mix, rectangle, rgba, shade, smooth, taper, type Vec } from '@/lib/illustrator/paint';
+import { clipTo, dab, type Easel, fill, glow, linear, radial } from '../../kit/easel';
 import { handPrint } from './things';
 
 /** The end of a handlebar, larger than life: a clamp without its bell, and one hair. */
@@ -96,18 +95,68 @@ export function handlebarHair(e: Easel) {
   hair(e);
 }
 
-/** One springy hair, wound round the screw of the clamp: grey, light on its bends, dark at its tip. */
+/** From the screw to the tip. */
+const HAIR: readonly Vec[] = [
+  [476, 516],
+  [446, 488],
+  [444, 452],
+  [482, 404],
+  [438, 330],
+  [452, 240],
+  [540, 186],
+  [646, 206],
+  [704, 286],
+  [690, 356],
+  [738, 404],
+  [812, 372],
+  [850, 300],
+];
+/** From where to where along it, as shares, it has another colour. */
+const BANDS = [
+  [0.3, 0.36, '#5a5560'],
+  [0.36, 0.44, '#ece8f0'],
+  [0.56, 0.62, '#5a5560'],
+  [0.62, 0.71, '#ece8f0'],
+  [0.84, 1, '#3a3540'],
+] as const;
+
+/** One coarse hair, caught in the screw of the clamp: grey with dark and white bands, and a dark thin tip. */
 function hair(e: Easel) {
-  const curl = [
-    470, 486, 434, 500, 424, 468, 458, 446, 492, 466, 482, 500, 540, 480, 640, 500, 676, 590, 616, 700, 520, 706, 500,
-    620, 590, 570, 690, 620, 724, 720, 662, 800, 590, 790, 588, 720, 670, 690, 780, 740, 812, 800,
-  ];
-  const line = (dx: number, dy: number) => curve(curl.map((v, i) => v + (i % 2 ? dy : dx)));
-  const thin = [1, 1, 1, 1, 1, 1, 1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2];
-  e.p.line(line(7, 12), 7, '#2c3038', 0.24, thin);
-  e.p.line(line(0, 0), 8, '#6d6973', 1, thin);
-  e.p.line(line(-1.4, -1.6), 3, '#f2eff6', 0.75, thin);
-  e.p.line(curve(curl.slice(-8)), 7, '#2b2730', 1, [0.3, 0.8, 1, 0.9, 0.2]);
+  const way = smooth(HAIR, false, 10);
+  const half = (share: number) => 1.5 + 7 * Math.sin(Math.PI * Math.min(1, 0.18 + share * 0.82)) ** 0.8;
+  const from = (a: number, b: number) =>
+    way.slice(Math.floor(a * (way.length - 1)), Math.ceil(b * (way.length - 1)) + 1);
+  const halves = way.map((_, i) => half(i / (way.length - 1)));
+  glow(e, 600, 330, 300, '#fffbe0', 0.75);
+  e.p.line(
+    way.map(([x, y]): Vec => [x + 10, y + 14]),
+    9,
+    '#2c3038',
+    0.2,
+  );
+  const strand = taper(way, halves);
+  e.p.form(strand, '#96929e', { depth: 7 });
+  clipTo(e, strand, () => {
+    for (const [a, b, colour] of BANDS) e.p.line(from(a, b), 40, colour, 0.92, [1, 1]);
+    e.p.line(
+      way.map(([x, y]): Vec => [x - 3, y - 4]),
+      2.6,
+      '#ffffff',
+      0.55,
+    );
+  });
+  // The head of the screw holds its root.
+  e.p.form(ellipse(452, 470, 24, 17, -0.3), '#8f9faa', { depth: 7 });
+  e.p.line(
+    [
+      [436, 476],
+      [468, 463],
+    ],
+    7,
+    '#4a5460',
+    0.9,
+    [1, 1],
+  );
 }
 
 /** Wet stones by lantern light, and the print of a small hand. */

@@ -12,16 +12,18 @@ export const town: readonly SpreadLayout[] = [
   retold(square, {
     heroes: [
       first({
-        at: { x: 1684, y: 1160, scale: 2 },
-        pose: 'lightCandle',
-        expression: 'biteLip',
+        at: { x: 1684, y: 1160, scale: 1.95 },
+        pose: 'crouchReach',
+        expression: 'wonder',
         holds: 'magnifier',
         facing: -1,
+        pitch: 0.4,
+        tilt: -0.2,
         hands: {
-          left: { at: { x: 1524, y: 916 }, shape: 'hold' },
-          right: { at: { actor: 'hero', part: 'rightSide' }, shape: 'rest', elbow: 'right' },
+          left: { at: { x: 1500, y: 1138 }, shape: 'hold' },
+          right: { at: { actor: 'hero', part: 'rightKnee' }, shape: 'rest' },
         },
-        lookAt: { x: 1440, y: 1000 },
+        lookAt: { x: 1500, y: 1090 },
       }),
       other({
         at: { x: 1930, y: 1150, scale: 1.9, depth: 1150 },
@@ -69,7 +71,7 @@ export const town: readonly SpreadLayout[] = [
       first({
         at: { x: 720, y: 1240, scale: 2.75, depth: 700, afloat: true },
         pose: 'lightCandle',
-        expression: 'amazed',
+        expression: 'breathHeld',
         holds: 'magnifier',
         hands: {
           left: { at: { actor: 'hero', part: 'leftSide', offset: [-24, 150] }, shape: 'rest', elbow: 'left' },
@@ -79,12 +81,11 @@ export const town: readonly SpreadLayout[] = [
       other({
         at: { x: 390, y: 1240, scale: 2.45, depth: 695, afloat: true },
         pose: 'standStill',
-        expression: 'determined',
+        expression: 'amazed',
         lookAt: { actor: 'parrot' },
       }),
     ],
     companions: moved(market, {
-      dogSit: { at: { x: 140, y: 960, scale: 1.5, depth: 705, afloat: true } },
       farmer: { at: { x: 1030, y: 945, scale: 0.98, depth: 300, afloat: true } },
     }),
   }),

@@ -2,7 +2,7 @@ import type { SpreadLayout } from '../../../picture-book';
 import { findSpread, moved, retold } from '../../pair-parts';
 import { box } from '../../picture-parts';
 import { OWL } from '../picture/crowd';
-import { inTheWood } from '../picture/spreads-wood';
+import { DENT, HAND_AT_MOUTH, inTheWood } from '../picture/spreads-wood';
 import { first, other } from './parts';
 
 const [trunks, flash, tree, thinking, shut, path] = ['s07', 's08', 's09', 's10', 's11', 's12'].map((key) =>
@@ -80,10 +80,13 @@ export const wood: readonly SpreadLayout[] = [
       first({
         at: { x: 910, y: 1090, scale: 1.8 },
         pose: 'run',
-        expression: 'joy',
+        expression: 'amazed',
         holds: 'lantern',
         lightsGround: false,
-        hands: { right: { at: { x: 1124, y: 570 }, shape: 'hold' } },
+        hands: {
+          right: { at: { x: 1124, y: 570 }, shape: 'hold' },
+          left: { at: { x: 1012, y: 908 }, shape: 'fist', layer: 'front' },
+        },
         lookAt: { x: 1590, y: 990 },
       }),
       other({
@@ -101,9 +104,10 @@ export const wood: readonly SpreadLayout[] = [
       heroes: [
         first({
           at: { x: 905, y: 1132, scale: 1.42 },
-          pose: 'pointUp',
-          expression: 'amazed',
-          lookAt: { actor: 'owl' },
+          pose: 'standStill',
+          expression: 'surprise',
+          hands: HAND_AT_MOUTH,
+          lookAt: DENT,
         }),
         other({
           at: { x: 742, y: 1126, scale: 1.3, depth: 1120 },

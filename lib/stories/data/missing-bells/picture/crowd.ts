@@ -4,21 +4,24 @@ type Companion = NonNullable<PictureSceneInput['companions']>[number];
 /** The empty beam of the clock tower on the market square. */
 export const TOWER = { x: 1340, y: 420 } as const;
 
-/** The town arrives late, half dressed or not at all: without bells nobody knows what time it is. */
+/** The town is asleep where it stands: without bells nobody knows what time it is. */
 const people: readonly Companion[] = [
   {
-    // With one shoe.
+    // On her tomatoes.
     kind: 'neighbourWoman',
-    at: { x: 520, y: 985, scale: 0.84 },
-    expression: 'surprise',
+    at: { x: 584, y: 1058, scale: 0.86, depth: 985, afloat: true },
+    expression: 'asleep',
     outfit: 'stripedPajamas',
-    pose: 'run',
-    lookAt: TOWER,
-    hands: { right: { at: { actor: 'shoe', part: 'left', offset: [12, -8] }, shape: 'fist', layer: 'front' } },
+    pose: 'standStill',
+    tilt: 0.42,
+    pitch: 0.2,
+    hands: {
+      right: { at: { actor: 'neighbourWoman', part: 'rightCheek', offset: [4, 22] }, shape: 'fist', elbow: 'right' },
+    },
   },
   {
     kind: 'littleBoy',
-    at: { x: 724, y: 996, scale: 0.8 },
+    at: { x: 768, y: 980, scale: 0.76 },
     expression: 'yawn',
     outfit: 'stripedPajamas',
     pose: 'standStill',
@@ -28,7 +31,7 @@ const people: readonly Companion[] = [
   {
     // Asleep upright over the toothbrush.
     kind: 'neighbourMan',
-    at: { x: 872, y: 968, scale: 0.84 },
+    at: { x: 910, y: 968, scale: 0.84 },
     expression: 'asleep',
     outfit: 'stripedPajamas',
     pose: 'standStill',
@@ -54,17 +57,16 @@ const people: readonly Companion[] = [
     facing: -1,
   },
   {
-    // Before the school, to which nobody has come.
+    // Asleep upright at the door of the school, to which nobody has come.
     kind: 'teacher',
-    at: { x: 1410, y: 896, scale: 0.5 },
-    expression: 'worry',
+    at: { x: 1388, y: 894, scale: 0.5 },
+    expression: 'asleep',
     outfit: 'cardigan',
     pose: 'standStill',
     facing: -1,
-    lookAt: { x: 1345, y: 800 },
+    tilt: -0.34,
     hands: {
-      left: { at: { x: 1330, y: 716 }, shape: 'wave', elbow: 'down' },
-      right: { at: { x: 1474, y: 726 }, shape: 'wave', elbow: 'down' },
+      left: { at: { actor: 'teacher', part: 'leftCheek', offset: [-6, 14] }, shape: 'flat', angle: -60, elbow: 'down' },
     },
   },
   {
@@ -91,10 +93,7 @@ const people: readonly Companion[] = [
 /** Everybody, and what they have in their hands or have lost. */
 export const lateComers = {
   people,
-  things: [
-    { id: 'shoe', kind: 'shoe', at: { x: 678, y: 704, scale: 1.05, afloat: true, depth: 985.2 }, turn: -24 },
-    { kind: 'toothbrush', at: { x: 912, y: 616, scale: 0.86, afloat: true, depth: 968.2 }, turn: 8 },
-  ],
+  things: [{ kind: 'toothbrush', at: { x: 950, y: 616, scale: 0.86, afloat: true, depth: 968.2 }, turn: 8 }],
 } satisfies { people: readonly Companion[]; things: PictureSceneInput['props'] };
 
 /** Where the owl flies on the last spread; everybody looks there. */

@@ -18,18 +18,20 @@ export const inTown: readonly SpreadLayout[] = [
       palette: 'dawn',
       heroes: [
         {
-          at: { x: 1704, y: 1165, scale: 2.1 },
-          pose: 'lightCandle',
-          expression: 'biteLip',
+          at: { x: 1730, y: 1165, scale: 2.1 },
+          pose: 'crouchReach',
+          expression: 'wonder',
           outfit: OUTFIT,
           holds: 'magnifier',
           facing: -1,
+          pitch: 0.4,
+          tilt: -0.2,
           hands: {
-            left: { at: { x: 1524, y: 916 }, shape: 'hold' },
-            right: { at: { actor: 'hero', part: 'rightSide' }, shape: 'rest', elbow: 'right' },
+            left: { at: { x: 1530, y: 1142 }, shape: 'hold' },
+            right: { at: { actor: 'hero', part: 'rightKnee' }, shape: 'rest' },
           },
-          // Through the glass at the prints on the ground.
-          lookAt: { x: 1440, y: 1000 },
+          // Through the glass at the print on the ground.
+          lookAt: { x: 1530, y: 1090 },
         },
       ],
       companions: [
@@ -37,12 +39,12 @@ export const inTown: readonly SpreadLayout[] = [
           kind: 'dogSit',
           at: { x: 2060, y: 1165, scale: 1.6 },
           expression: 'joy',
-          facing: -1,
-          lookAt: { actor: 'hero' },
+          // The other way, at the sausages.
+          lookAt: { x: 2280, y: 1150 },
         },
         { kind: 'rooster', at: { x: 2320, y: 1040, scale: 0.85 }, expression: 'asleep', facing: -1 },
         ...lateComers.people,
-        { kind: 'catSit', at: { x: 620, y: 1030, scale: 0.62 }, expression: 'worry' },
+        { kind: 'catSit', at: { x: 752, y: 1110, scale: 0.9 }, expression: 'worry', lookAt: { x: 760, y: 1060 } },
         {
           kind: 'raccoonSit',
           at: { x: 232, y: 1074, scale: 0.82, afloat: true, depth: 1141 },
@@ -75,7 +77,7 @@ export const inTown: readonly SpreadLayout[] = [
       pictures: [
         { scene: { stage: 'lensPage', palette: 'hair' } },
         {
-          box: { x: 150, y: 216, width: 960, height: 578 },
+          box: { x: 112, y: 212, width: 1020, height: 614 },
           scene: {
             stage: 'bicycleStreet',
             palette: 'day',
@@ -98,30 +100,32 @@ export const inTown: readonly SpreadLayout[] = [
             companions: [
               {
                 kind: 'boyFriend',
-                at: { x: 940, y: 1112, scale: 1.5 },
-                expression: 'worry',
+                at: { x: 985, y: 1112, scale: 1.5 },
+                expression: 'calm',
                 facing: -1,
                 pose: 'standStill',
                 outfit: 'polo',
                 hands: {
-                  left: { at: { x: 896, y: 914 }, shape: 'rest', layer: 'body' },
-                  right: { at: { actor: 'boyFriend', part: 'rightCheek', offset: [6, 4] }, shape: 'flat', angle: -90 },
+                  // Over the head of who crouches, at his grandmother.
+                  left: { at: { x: 778, y: 752 }, shape: 'point', angle: 176, layer: 'front' },
+                  right: { at: { x: 1050, y: 930 }, shape: 'rest' },
                 },
-                lookAt: HANDLEBAR,
+                lookAt: { actor: 'elderWoman' },
               },
               {
                 kind: 'elderWoman',
                 at: { x: 205, y: 934, scale: 0.8, afloat: true, depth: 900 },
-                expression: 'asleep',
+                expression: 'yawn',
                 pose: 'sitBench',
+                tilt: 0.2,
               },
               {
-                kind: 'raccoonSit',
-                at: { x: 364, y: 926, scale: 0.6, afloat: true, depth: 899 },
-                expression: 'shy',
-                facing: -1,
+                kind: 'dogSit',
+                at: { x: 214, y: 1150, scale: 1.02 },
+                expression: 'joy',
+                // At the raccoon.
+                lookAt: { x: 372, y: 890 },
               },
-              { kind: 'dogSit', at: { x: 214, y: 1150, scale: 1.02 }, expression: 'joy', lookAt: { actor: 'hero' } },
             ],
           },
         },
@@ -129,15 +133,15 @@ export const inTown: readonly SpreadLayout[] = [
     },
     texts: [
       heading('rule', [150, 96, 960, 70]),
-      block('talk', [150, 850, 960, 276]),
-      block('looks', [1300, 930, 920, 190], { align: 'center', face: 'heading' }),
+      block('talk', [150, 872, 960, 254]),
+      block('looks', [1276, 930, 880, 190], { align: 'center', face: 'heading' }),
     ],
     stops: stops(
       [
-        [140, 206, 980, 598],
+        [102, 202, 1040, 634],
         ['rule', 'talk'],
       ],
-      [[1330, 60, 860, 860], ['looks']],
+      [[1286, 54, 860, 860], ['looks']],
     ),
   },
   witnesses,
@@ -149,9 +153,10 @@ export const inTown: readonly SpreadLayout[] = [
       palette: 'day',
       heroes: [
         {
+          liftSmall: 100,
           at: { x: 690, y: 1240, scale: 2.9, depth: 700, afloat: true },
           pose: 'lightCandle',
-          expression: 'amazed',
+          expression: 'breathHeld',
           outfit: OUTFIT,
           holds: 'magnifier',
           hands: {
@@ -162,8 +167,8 @@ export const inTown: readonly SpreadLayout[] = [
       ],
       companions: [
         {
-          kind: 'dogSit',
-          at: { x: 210, y: 950, scale: 1.8, depth: 690, afloat: true },
+          kind: 'dogReach',
+          at: { x: 1430, y: 930, scale: 1.6, depth: 1460, afloat: true },
           expression: 'tenderness',
           yaw: 0.6,
           pitch: -0.3,
@@ -171,7 +176,7 @@ export const inTown: readonly SpreadLayout[] = [
         },
         {
           kind: 'neighbourWoman',
-          at: { x: 1350, y: 960, scale: 1.22, depth: 300, afloat: true },
+          at: { x: 1336, y: 960, scale: 1.12, depth: 300, afloat: true },
           expression: 'worry',
           pose: 'standStill',
           outfit: 'cardigan',
@@ -193,27 +198,28 @@ export const inTown: readonly SpreadLayout[] = [
         },
         {
           kind: 'neighbourMan',
-          at: { x: 2330, y: 960, scale: 1.12, depth: 300, afloat: true },
+          at: { x: 150, y: 960, scale: 1.12, depth: 300, afloat: true },
           expression: 'yawn',
           pose: 'standStill',
-          facing: -1,
           tilt: -0.16,
           hands: { left: { at: { actor: 'neighbourMan', part: 'leftCheek', offset: [4, -14] }, shape: 'fist' } },
         },
         {
-          kind: 'parrot',
-          at: { x: 1940, y: 622, scale: 1.62, afloat: true, depth: 1400 },
+          id: 'parrot',
+          kind: 'parrotPerched',
+          at: { x: 1915, y: 668, scale: 1.62, afloat: true, depth: 1400 },
           expression: 'laugh',
           facing: -1,
+          tilt: -0.5,
         },
       ],
     }),
     texts: [
-      heading('rule', [150, 830, 960, 80], { size: [32, 18] }),
+      heading('rule', [150, 846, 960, 76], { size: [32, 18] }),
       call('ring', [1600, 226], 46, 520, { turn: -5, tone: 'ink' }),
-      block('market', [150, 930, 960, 150], { size: [22, 16], below: 'rule' }),
-      block('alibi', [1300, 830, 960, 116], { size: [22, 16] }),
-      block('parrot', [1300, 994, 960, 116], { size: [22, 16], below: 'alibi' }),
+      block('market', [150, 942, 960, 154], { size: [22, 16], below: 'rule' }),
+      block('alibi', [1300, 840, 960, 112], { size: [22, 16] }),
+      block('parrot', [1300, 978, 960, 116], { size: [22, 16], below: 'alibi' }),
     ],
     stops: stops(
       [

@@ -1,6 +1,6 @@
 import type { PictureSceneInput } from '@/lib/illustrator';
 import type { SpreadLayout } from '../../../picture-book';
-import { picture } from '../../picture-parts';
+import { type Hero, picture } from '../../picture-parts';
 import { OWL, procession } from './crowd';
 import { listeners } from './listeners';
 import { block, call, heading, OUTFIT, pages, stops } from './parts';
@@ -22,6 +22,19 @@ const withShutEyes = (y: number): PictureSceneInput => ({
   ],
   companions: [...listeners],
 });
+
+/** In the trunk, where the owl flew into it. */
+export const DENT = { x: 2196, y: 716 } as const;
+/** Somebody keeps still, a hand over the mouth. */
+export const HAND_AT_MOUTH: NonNullable<Hero['hands']> = {
+  right: {
+    at: { actor: 'hero', part: 'rightCheek', offset: [-30, 8] },
+    shape: 'flat',
+    angle: -112,
+    elbow: 'down',
+    layer: 'front',
+  },
+};
 
 /** Into the wood, the raccoon, the owl, and the sixth rule. */
 export const inTheWood: readonly SpreadLayout[] = [
@@ -83,13 +96,17 @@ export const inTheWood: readonly SpreadLayout[] = [
       palette: 'flash',
       heroes: [
         {
-          at: { x: 832, y: 1090, scale: 1.85 },
+          at: { x: 896, y: 1090, scale: 1.85 },
           pose: 'run',
-          expression: 'joy',
+          expression: 'amazed',
           outfit: OUTFIT,
           holds: 'lantern',
           lightsGround: false,
-          hands: { right: { at: { x: 1122, y: 560 }, shape: 'hold' } },
+          hands: {
+            right: { at: { x: 1142, y: 610 }, shape: 'hold' },
+            // At the end of the sack's cord.
+            left: { at: { x: 1012, y: 908 }, shape: 'fist', layer: 'front' },
+          },
           // Low enough that the pupils are seen to meet the raccoon's.
           lookAt: { x: 1590, y: 990 },
         },
@@ -141,25 +158,27 @@ export const inTheWood: readonly SpreadLayout[] = [
       heroes: [
         {
           at: { x: 850, y: 1130, scale: 1.48 },
-          pose: 'pointUp',
-          expression: 'amazed',
+          pose: 'standStill',
+          expression: 'surprise',
           outfit: OUTFIT,
-          lookAt: { actor: 'owl' },
+          hands: HAND_AT_MOUTH,
+          lookAt: DENT,
         },
       ],
       companions: [
         {
           kind: 'raccoonSit',
           at: { x: 1050, y: 1150, scale: 1.36 },
-          expression: 'tenderness',
-          lookAt: { actor: 'owl' },
+          expression: 'worry',
+          facing: -1,
+          lookAt: { actor: 'hero' },
         },
         { kind: 'dogSit', at: { x: 580, y: 1130, scale: 1.16 }, expression: 'wonder', lookAt: { actor: 'owl' } },
         {
           id: 'owl',
           kind: 'owlAside',
           at: { x: 1618, y: 584, scale: 2.3, afloat: true, depth: 100 },
-          expression: 'delight',
+          expression: 'calm',
         },
       ],
       quietZones: [
@@ -225,18 +244,24 @@ export const inTheWood: readonly SpreadLayout[] = [
       palette: 'lanterns',
       heroes: [
         {
-          at: { x: 1376, y: 1130, scale: 1.62 },
+          at: { x: 1366, y: 1134, scale: 1.76 },
           pose: 'walkLantern',
           expression: 'joy',
           outfit: OUTFIT,
           holds: 'lantern',
-          hands: { left: { at: { x: 1290, y: 736 }, shape: 'wave' } },
+          hands: { left: { at: { x: 1268, y: 712 }, shape: 'wave' } },
           lookAt: OWL,
           yaw: 0.42,
+          pitch: -0.34,
         },
       ],
       companions: [
         { kind: 'dogSit', at: { x: 990, y: 1112, scale: 1.2 }, expression: 'joy', lookAt: OWL },
+        {
+          kind: 'parrotPerched',
+          at: { x: 902, y: 1088, scale: 0.72, afloat: true, depth: 1140 },
+          expression: 'delight',
+        },
         {
           kind: 'raccoonSit',
           at: { x: 1716, y: 1125, scale: 1.26 },

@@ -31,13 +31,8 @@ export const station: SpreadLayout = {
         kind: 'dogGrowl',
         at: { x: 1852, y: 1124, scale: 1.1 },
         expression: 'rage',
-        lookAt: { actor: 'raccoonSit' },
-      },
-      {
-        kind: 'raccoonSit',
-        at: { x: 2240, y: 1092, scale: 1.22, afloat: true, depth: 1130 },
-        expression: 'worry',
-        facing: -1,
+        // At the eyes in the suitcase.
+        lookAt: { x: 2190, y: 960 },
       },
     ],
     props: [{ kind: 'lantern', at: { x: 1384, y: 1136, scale: 1.5 } }],

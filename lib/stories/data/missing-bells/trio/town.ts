@@ -29,8 +29,9 @@ export const town: readonly SpreadLayout[] = [
         dogSit: { at: { x: 2214, y: 1176, scale: 1.3 } },
         elderWoman: { at: { x: 2318, y: 950, scale: 0.66 } },
         rooster: { at: { x: 1300, y: 1000, scale: 0.62 } },
+        teacher: { at: { x: 1664, y: 900, scale: 0.52 } },
       }),
-      places: { case: { box: box(1450, 90, 830, 250) } },
+      places: { case: { box: box(1482, 90, 798, 250) } },
     },
   ),
   retold(
@@ -67,7 +68,6 @@ export const town: readonly SpreadLayout[] = [
       others: {
         second: { liftSeated: 130, liftSmall: 130, at: { x: 310, y: 1240, scale: 2.2, depth: 695, afloat: true } },
       },
-      companions: moved(market, { dogSit: { at: { x: 100, y: 970, scale: 1.35, depth: 705, afloat: true } } }),
     },
   ),
   joined(
