@@ -13,7 +13,7 @@ const FLAT = 51.5;
 const CLOSES_FROM = 42;
 const KEPT = {
   usual: { straight: 0.25, wavy: 0.35, loose: 0.55, ringlets: 0.75, coils: 0.8 },
-  own: { straight: 0.15, wavy: 0.25, loose: 0.4, ringlets: 0.5, coils: 0.42 },
+  own: { straight: 0.15, wavy: 0.25, loose: 0.4, ringlets: 0.5, coils: 0.7 },
 } as const;
 /** Height above which no hairline recedes: at the temples hair grows lower than over the brow. */
 const RECEDES = { usual: -42, own: -35.5 } as const;
@@ -113,8 +113,8 @@ const STANDS_OFF = {
   ],
   // A cloud of coils is what a child is known by.
   ownCoils: [
-    { from: 53, keeps: 0.88 },
-    { from: 72, keeps: 0.42 },
+    { from: 53, keeps: 0.94 },
+    { from: 76, keeps: 0.5 },
   ],
 } as const;
 

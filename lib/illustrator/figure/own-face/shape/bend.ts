@@ -8,18 +8,18 @@ export const CHIN = 52;
 const ACROSS = 91.5;
 const DEPTH = 0.9;
 /** Share of a face's own ratio of height to width that is drawn: tall faces and open mouths are not made taller still. */
-const OWN_RATIO = 0.55;
+const OWN_RATIO = 0.65;
 /** Rounder eyes than this (height against width, as drawn) are drawn a little less round, or they stare. */
 const STARING = 0.54;
-const OWN_ROUNDNESS = 0.45;
+const OWN_ROUNDNESS = 0.6;
 /** Brows make room for larger eyes; a slope that would look angry is taken off by this share. */
 const BROW_LIFT = 2.4;
 const CALM_BROW = 0.5;
 /** Lips parted by more than this (head units) are full enough. */
 const PARTED = 3;
 /** How much fuller lips are drawn; of what both are thicker together than this (head units), only a share is drawn. */
-const FULLER = { parted: 1.08, closed: 1.12 } as const;
-const FULL = { from: 10.2, keeps: 0.45 } as const;
+const FULLER = { parted: 1.08, closed: 1.16 } as const;
+const FULL = { from: 11, keeps: 0.6 } as const;
 
 const bump = (y: number, at: number, width: number): number => Math.exp(-(((y - at) / width) ** 2));
 
