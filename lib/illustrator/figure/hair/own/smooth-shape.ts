@@ -13,10 +13,10 @@ const FLAT = 51.5;
 const CLOSES_FROM = 42;
 const KEPT = {
   usual: { straight: 0.25, wavy: 0.35, loose: 0.55, ringlets: 0.75, coils: 0.8 },
-  own: { straight: 0.15, wavy: 0.25, loose: 0.4, ringlets: 0.5, coils: 0.7 },
+  own: { straight: 0.15, wavy: 0.25, loose: 0.4, ringlets: 0.5, coils: 0.88 },
 } as const;
 /** Height above which no hairline recedes: at the temples hair grows lower than over the brow. */
-const RECEDES = { usual: -42, own: -35.5 } as const;
+const RECEDES = { usual: -42, own: -39 } as const;
 const receding = (x: number, head: HeadKind): number =>
   Math.min(-17, RECEDES[head] + Math.max(0, Math.abs(x) - 12) ** 1.55 / 9);
 /** Clumps of curls stand past their line: it keeps clear of the eyes and brows. */
@@ -107,6 +107,10 @@ const STANDS_OFF = {
     { from: 53, keeps: 0.62 },
     { from: 61, keeps: 0.24 },
   ],
+  ownLoose: [
+    { from: 53, keeps: 0.68 },
+    { from: 65, keeps: 0.3 },
+  ],
   ownCurls: [
     { from: 53, keeps: 0.72 },
     { from: 67, keeps: 0.34 },
@@ -126,7 +130,7 @@ function tame(reach: number, kind: keyof typeof STANDS_OFF): number {
 }
 
 /** How far hair of a curl stands off a child's own head. */
-const OWN_KINDS = { straight: 'own', wavy: 'own', loose: 'own', ringlets: 'ownCurls', coils: 'ownCoils' } as const;
+const OWN_KINDS = { straight: 'own', wavy: 'own', loose: 'ownLoose', ringlets: 'ownCurls', coils: 'ownCoils' } as const;
 
 function tameVolume(shape: HairShape, head: HeadKind): HairShape {
   const kind = head === 'own' ? OWN_KINDS[findCurl(shape)] : head;
