@@ -46,8 +46,8 @@ export function faceTones(skin: string, pictureBook = false): FaceTones {
   const [lipL, lipC, lipH] = pictureBook ? bareLip([L, C, H], dark) : usualLip;
   return {
     base: skin,
-    light: tone(0.05 - 0.006 * dark, 1.12 - 0.14 * dark, -0.03),
-    shadow: tone(-0.07 + 0.01 * dark, 1.42 - 0.14 * dark, 0.07 - 0.02 * dark),
+    light: tone(0.05 - 0.006 * dark, 1.26 - 0.1 * dark, -0.01),
+    shadow: tone(-0.06 + 0.01 * dark, 1.52 - 0.14 * dark, 0.06 - 0.02 * dark),
     deep: tone(-0.16 + 0.045 * dark, 1.75 - 0.4 * dark, 0.2 - 0.1 * dark),
     glow: mix(skin, dark > 0.5 ? '#ffcf9c' : '#fff6e6', 0.42 + 0.08 * (1 - dark)),
     blush: lch(
