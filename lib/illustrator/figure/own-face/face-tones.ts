@@ -28,8 +28,8 @@ const [ROSE, ROSY] = [0.5, 0.36];
 /** Lips of a picture book are the skin, some shades redder: at the size of a page stronger ones look made up. */
 function bareLip([L, C, H]: readonly [number, number, number], dark: number): readonly [number, number, number] {
   return [
-    L - 0.068 + 0.02 * dark,
-    C * (1 - 0.06 * dark) + 0.042 - 0.014 * dark,
+    L - 0.078 + 0.022 * dark,
+    C * (1 - 0.06 * dark) + 0.05 - 0.012 * dark,
     Math.max(REDDEST_LIP, mixNumber(H - 0.36, ROSE, 0.55) + 0.16 * dark),
   ];
 }
@@ -39,8 +39,8 @@ export function faceTones(skin: string, pictureBook = false): FaceTones {
   const dark = clamp((LIGHT_SKIN - L) / (LIGHT_SKIN - DARK_SKIN), 0, 1);
   const tone = (lighter: number, chroma: number, redder: number) => lch(L + lighter, C * chroma, H - redder);
   const usualLip = [
-    L - 0.07 + 0.006 * dark,
-    C * (1 - 0.14 * dark) + 0.04,
+    L - 0.085 + 0.012 * dark,
+    C * (1 - 0.14 * dark) + 0.054,
     Math.max(REDDEST_LIP, H - 0.4 + 0.18 * dark),
   ] as const;
   const [lipL, lipC, lipH] = pictureBook ? bareLip([L, C, H], dark) : usualLip;

@@ -62,11 +62,14 @@ function browsOf(shape: FaceShape, warm: number, solemn: number): Pick<Feeling, 
 const GRIN = { gap: 6.2, from: 0.8 } as const;
 /** Lips that let some teeth show are apart by this at least, head units. */
 const TEETH_SHOW = { gap: 4.4, from: 0.5 } as const;
-/** Lips parted by this or more, without teeth, are drawn open; their corners rise less than those of a closed smile. */
-const PARTED = { from: 1.3, most: 3.4, wider: 1.5, calm: 1.4 } as const;
+/** Lips parted by this or more, without teeth, are drawn open, wide ones more; corners of parted lips rise less than those of a closed smile. */
+const PARTED = { from: 1.3, most: 3.4, wider: 1.5, opened: 1.8, calm: 1.4 } as const;
+
+/** How much higher the corners of the warmest smile are than a mesh has them, head units: more would be a leer. */
+const WARM_CORNER = 1.7;
 
 /** Lips that smile are stretched: they lose up to this share of their thickness, full ones less. */
-const STRETCHED = { usual: 0.36, full: 0.14 } as const;
+const STRETCHED = { usual: 0.24, full: 0.08 } as const;
 /** How full both lips are, 0 for usual ones to 1. */
 const fullnessOf = ({ upperLip, lowerLip }: FaceShape): number => clamp(0.3 + (upperLip + lowerLip) / 2, 0, 1);
 
@@ -79,13 +82,14 @@ function mouthOf({ smile, laugh, teeth, gap }: PhotoMouth, shape: FaceShape, war
   const hangs = solemn * HANGS.more * Math.max(0, HANGS.from - corners);
   const grins = teeth >= GRIN.from;
   const parted = teeth === 0 && gap > PARTED.from && gap < PARTED.most;
+  const opened = teeth === 0 && gap >= PARTED.most;
   const shown = teeth >= TEETH_SHOW.from ? Math.max(0, TEETH_SHOW.gap - gap) : 0;
   return {
     corner:
-      2.4 * warm - hangs + (teeth === 0 ? LAUGH.corner : LAUGH.toothy) * laugh - (parted ? PARTED.calm * smile : 0),
+      WARM_CORNER * warm - hangs + (teeth === 0 ? LAUGH.corner : LAUGH.toothy) * laugh - (parted ? PARTED.calm * smile : 0),
     width: 1 + 0.06 * clamp(smile, 0, 1),
     teeth,
-    open: (parted ? PARTED.wider : shown) + (teeth === 0 ? LAUGH.open * laugh : 0),
+    open: (parted ? PARTED.wider : shown) + (opened ? PARTED.opened : 0) + (teeth === 0 ? LAUGH.open * laugh : 0),
     thin: mixNumber(STRETCHED.usual, STRETCHED.full, fullnessOf(shape)) * clamp(smile, 0, 1),
     close: grins ? Math.max(0, 1 - GRIN.gap / gap) : 0,
   };

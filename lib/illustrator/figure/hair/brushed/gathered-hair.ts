@@ -11,7 +11,7 @@ import type { HairMass } from './mass';
 export type FrontShape = HairShape & { readonly gathered?: true };
 
 /** Hair that a band draws back stands off no further than flat by this, head units: it is combed, not glued. */
-const FREE = 3;
+const FREE = 5;
 /** Gathered hair runs on behind the ear, down to here. */
 const BEHIND_EAR = 9;
 

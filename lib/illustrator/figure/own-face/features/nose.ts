@@ -87,7 +87,7 @@ function wings(face: FaceContext, { base, x, wide: w, y }: Nose): void {
       [edge - side * 0.2, y - 0.4],
       [edge - side * w * 0.26, y + 0.9],
     ];
-    p.line(wing, 1.4, t.line, 0.34 * near, [0.1, 0.8, 1, 0.25]);
+    p.line(wing, 1.3, t.line, 0.26 * near, [0.1, 0.8, 1, 0.25]);
     const [nx, ny] = [x + side * w * 0.44, base[1] - 0.9];
     const nostril: Vec[] = [
       [nx - side * w * 0.27, ny + 0.5],
