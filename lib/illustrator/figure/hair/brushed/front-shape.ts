@@ -159,7 +159,7 @@ export function directions(shape: FrontShape): (point: Vec) => Vec {
 /** Waves begin this far from the root, head units. */
 const WAVES_FROM = 12;
 /** How far a head's own waves and loose curls swing and how short they are, against those of a single lock. */
-const WAVES = { wavy: { swings: 0.7, shorter: 0.74 }, loose: { swings: 0.86, shorter: 0.56 } } as const;
+const WAVES = { wavy: { swings: 0.88, shorter: 0.62 }, loose: { swings: 0.86, shorter: 0.56 } } as const;
 
 /** How far waves carry strands aside: locks at one distance from the root swing alike, so that waves are seen. */
 export function waves(shape: HairShape): (point: Vec) => number {

@@ -18,8 +18,8 @@ const CALM_BROW = 0.5;
 /** Lips parted by more than this (head units) are full enough. */
 const PARTED = 3;
 /** How much fuller lips are drawn; of what both are thicker together than this (head units), only a share is drawn. */
-const FULLER = { parted: 1.08, closed: 1.16 } as const;
-const FULL = { from: 11, keeps: 0.6 } as const;
+const FULLER = { parted: 1.08, closed: 1.12 } as const;
+const FULL = { from: 10.6, keeps: 0.52 } as const;
 
 const bump = (y: number, at: number, width: number): number => Math.exp(-(((y - at) / width) ** 2));
 
