@@ -16,7 +16,7 @@ type Moves = Partial<Omit<Feeling, 'gaze' | 'mouth'>> & { readonly mouth: Partia
 /** A drawn eye is large: its upper lid lies a little lower than in the photo, and the lower the narrower the eye is. */
 const LID = { usual: 0.88, own: 0.12 } as const;
 /** How far a smile raises the lower lid: cheeks push it up. */
-const SMILING_LID = 0.5;
+const SMILING_LID = 0.42;
 /** A child that smiles less than this is solemn, the less the more. */
 const SMILES = 0.3;
 /** Corners hang by this much more than in the photo, head units for one unit of its smile below the first number. */
@@ -86,7 +86,10 @@ function mouthOf({ smile, laugh, teeth, gap }: PhotoMouth, shape: FaceShape, war
   const shown = teeth >= TEETH_SHOW.from ? Math.max(0, TEETH_SHOW.gap - gap) : 0;
   return {
     corner:
-      WARM_CORNER * warm - hangs + (teeth === 0 ? LAUGH.corner : LAUGH.toothy) * laugh - (parted ? PARTED.calm * smile : 0),
+      WARM_CORNER * warm -
+      hangs +
+      (teeth === 0 ? LAUGH.corner : LAUGH.toothy) * laugh -
+      (parted ? PARTED.calm * smile : 0),
     width: 1 + 0.06 * clamp(smile, 0, 1),
     teeth,
     open: (parted ? PARTED.wider : shown) + (opened ? PARTED.opened : 0) + (teeth === 0 ? LAUGH.open * laugh : 0),

@@ -235,11 +235,14 @@ describe('the hair of a hero with an own face', () => {
   it.each(TEXTURES)('shows hair that is tied at the nape behind the neck, and never on the face: %s', (texture) => {
     const hairShape: HairShape = { ...HAIR_SHAPE, texture };
     const [tied, cropped] = (['ponytail', 'short'] as const).map((hairStyle) => drawHead({ hairShape, hairStyle }));
-    for (const beside of [
-      [-28, 54, -18, 64],
-      [18, 54, 28, 64],
-    ] as const)
-      expect(painted(tied as Buffer, beside)).toBeGreaterThan(painted(cropped as Buffer, beside) + 0.6);
+    const shown = (
+      [
+        [-28, 54, -18, 64],
+        [18, 54, 28, 64],
+      ] as const
+    ).filter((beside) => painted(tied as Buffer, beside) > painted(cropped as Buffer, beside) + 0.6);
+    // A tail falls over one shoulder; a puff is as wide as the neck on both sides.
+    expect(shown).toHaveLength(texture === 'straight' || texture === 'wavy' ? 1 : 2);
     const chin = [-14, 20, 14, 44] as const;
     const difference = (place: typeof chin) => {
       let most = 0;

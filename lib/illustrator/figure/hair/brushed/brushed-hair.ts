@@ -92,9 +92,7 @@ function roundCloud(shape: HairShape, closeness: number): HairShape {
       ),
     );
   const least = Math.min(widest(1), widest(-1)) * CLOUD.share;
-  const radii = full.map((r, i) =>
-    Math.abs(HAIR_MEASURES.angles[i] ?? 0) < CLOUD.sideFrom ? Math.max(r, least) : r,
-  );
+  const radii = full.map((r, i) => (Math.abs(HAIR_MEASURES.angles[i] ?? 0) < CLOUD.sideFrom ? Math.max(r, least) : r));
   return { ...shape, radii };
 }
 

@@ -17,8 +17,10 @@ const KEPT = {
 } as const;
 /** Height above which no hairline recedes: at the temples hair grows lower than over the brow. */
 const RECEDES = { usual: -42, own: -39 } as const;
+/** How flat the arch over the brow is: that of own faces is round, and as low at the temples. */
+const ARCH = { usual: 9, own: 6.6 } as const;
 const receding = (x: number, head: HeadKind): number =>
-  Math.min(-17, RECEDES[head] + Math.max(0, Math.abs(x) - 12) ** 1.55 / 9);
+  Math.min(-17, RECEDES[head] + Math.max(0, Math.abs(x) - 12) ** 1.55 / ARCH[head]);
 /** Clumps of curls stand past their line: it keeps clear of the eyes and brows. */
 const CURLS_CLEAR = -14;
 

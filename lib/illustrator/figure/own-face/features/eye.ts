@@ -23,8 +23,11 @@ export function eyeOf(face: FaceContext, side: Side): Eye {
   };
 }
 
-/** Radius of the iris against the eye's width, and the least and the most of it against its height. */
-const IRIS = { across: 0.325, least: 0.47, most: 0.9 } as const;
+/**
+ * Radius of the iris against the eye's width in a portrait and in a story, whose eyes widen in fright, and the least and
+ * the most of it against the eye's height.
+ */
+const IRIS = { across: 0.325, story: 0.298, least: 0.47, most: 0.9 } as const;
 /** How much of the iris stays clear of the corner it looks into, and how far it goes up or down, as shares. */
 const ASIDE = 0.92;
 const UP_OR_DOWN = 0.2;
@@ -58,7 +61,7 @@ export function irisOf(face: FaceContext, { upper, lower, inner, outer, middle, 
   const { mood, head } = face;
   const [gx, gy] = [clamp(head.gaze[0], -1, 1), clamp(head.gaze[1], -1, 1)];
   const rest = tallAtRest(face, tall);
-  const rx = clamp(width * IRIS.across, rest * IRIS.least, rest * IRIS.most) * mood.iris;
+  const rx = clamp(width * (mood.isStory ? IRIS.story : IRIS.across), rest * IRIS.least, rest * IRIS.most) * mood.iris;
   const ry = rx * 1.03;
   const [left, right] = [Math.min(inner[0], outer[0]), Math.max(inner[0], outer[0])];
   const x = clamp(middle[0] - side * width * 0.015, left + width * 0.42, right - width * 0.42);
