@@ -29,7 +29,7 @@ const [ROSE, ROSY] = [0.5, 0.36];
 function bareLip([L, C, H]: readonly [number, number, number], dark: number): readonly [number, number, number] {
   return [
     L - 0.078 + 0.022 * dark,
-    C * (1 - 0.06 * dark) + 0.05 - 0.012 * dark,
+    C * (1 - 0.06 * dark) + 0.05 - 0.024 * dark,
     Math.max(REDDEST_LIP, mixNumber(H - 0.36, ROSE, 0.55) + 0.16 * dark),
   ];
 }
@@ -40,7 +40,7 @@ export function faceTones(skin: string, pictureBook = false): FaceTones {
   const tone = (lighter: number, chroma: number, redder: number) => lch(L + lighter, C * chroma, H - redder);
   const usualLip = [
     L - 0.085 + 0.012 * dark,
-    C * (1 - 0.14 * dark) + 0.054,
+    C * (1 - 0.14 * dark) + 0.054 - 0.024 * dark,
     Math.max(REDDEST_LIP, H - 0.4 + 0.18 * dark),
   ] as const;
   const [lipL, lipC, lipH] = pictureBook ? bareLip([L, C, H], dark) : usualLip;

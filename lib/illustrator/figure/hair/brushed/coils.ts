@@ -60,7 +60,7 @@ export function paintBody({ h: { painter } }: HairMass, [body, ...clumps]: reado
 }
 
 /** How far single coils stand off the edge of a cloud, head units: it ends softly. */
-const FRIZZ = 3.6;
+const FRIZZ = 2.8;
 
 /** A cloud of coils: soft lumps of light and dark, fine coils in all values, and an edge of round clumps. */
 export function paintCloud(mass: HairMass, look: EdgeLook, closeness: number): void {

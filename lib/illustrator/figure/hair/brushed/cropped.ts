@@ -120,7 +120,7 @@ function headWith({ contour, shift }: HairBrush, outline: Polygon): Shape {
 const RUNS_IN = -52;
 
 /** How softly the dense part ends at the hairline, and how far past the head it is painted, head units. */
-const [SOFT, PAST] = [1.5, 1.12] as const;
+const [SOFT, PAST] = [2.4, 1.12] as const;
 
 /** Coils that lie close to the head: a fine grain that fades into the brow and ends where the head does. */
 export function croppedCoils(h: HairBrush, shape: HairShape, skin: Skin, color: string): HairDrawing {
@@ -173,7 +173,7 @@ function paintCoiledLine(mass: HairMass, shape: HairShape): void {
 }
 
 /** Coils on the crown shine no more than this: a brighter one is a white speck; those above the second are fainter. */
-const [MOST_SHINE, DULL] = [0.5, 0.28] as const;
+const [MOST_SHINE, DULL] = [0.34, 0.2] as const;
 
 /** A tiny coil: half a loop. */
 function paintGrain(mass: HairMass, at: Vec, alpha = 0.7): void {
@@ -184,7 +184,7 @@ function paintGrain(mass: HairMass, at: Vec, alpha = 0.7): void {
     (turn): Vec => [at[0] + Math.cos(start + turn) * radius, at[1] + Math.sin(start + turn) * radius],
   );
   const light = Math.min(MOST_SHINE, mass.lightAt(at) + (random() - 0.6) * 0.9);
-  mass.stroke(loop, radius * 0.7, mass.value(light), light > DULL ? alpha * 0.5 : alpha, [0.4, 1, 0.4]);
+  mass.stroke(loop, radius * 0.7, mass.value(light), light > DULL ? alpha * 0.34 : alpha, [0.4, 1, 0.4]);
 }
 
 /** How much darker than the skin dark hair is that covers it wholly, and lightness of hair that may be lighter (OKLab). */

@@ -107,5 +107,5 @@ export function drawBrow(face: FaceContext, side: Side, overFringe: boolean): vo
     alpha: Math.min(1, 0.56 * strength * (firm ? FIRM.denser : 1)) * (face.own.closer ? CLOSER.band : 1),
     blur: 0.55,
   });
-  hairs(face, smooth(course, false, 8), width, color, Math.min(1, 0.5 * strength));
+  hairs(face, smooth(course, false, 8), width, color, Math.min(1, 0.42 * strength));
 }
