@@ -15,8 +15,8 @@ type Moves = Partial<Omit<Feeling, 'gaze' | 'mouth'>> & { readonly mouth: Partia
 
 /** A drawn eye is large: its upper lid lies a little lower than in the photo, and the lower the narrower the eye is. */
 const LID = { usual: 0.88, own: 0.12 } as const;
-/** How far a smile raises the lower lid: cheeks push it up. */
-const SMILING_LID = 0.42;
+/** How far a smile raises the lower lid: cheeks push it up, less where the photo's eyes are narrow already. */
+const SMILING_LID = { usual: 0.42, narrow: 0.12 } as const;
 /** A child that smiles less than this is solemn, the less the more. */
 const SMILES = 0.3;
 /** Corners hang by this much more than in the photo, head units for one unit of its smile below the first number. */
@@ -109,7 +109,7 @@ export function photoMood(mouth: PhotoMouth, shape: FaceShape): Moves {
   return {
     eye: LID.usual + LID.own * shape.eyeOpening,
     cheek: Math.min(1, smile * 1.24),
-    lowerLid: SMILING_LID * smile,
+    lowerLid: mixNumber(SMILING_LID.usual, SMILING_LID.narrow, clamp(-shape.eyeOpening, 0, 1)) * smile,
     ...browsOf(shape, warm, solemn),
     mouth: mouthOf(mouth, shape, warm),
   };
