@@ -89,7 +89,7 @@ function croppedMass(h: HairBrush, grown: HairShape, color: string, raised: numb
 function paintCrownLight(mass: HairMass, strength: number): void {
   const { h, values } = mass;
   const [lx] = h.painter.lit();
-  h.painter.soft(h.shift + lx * 22, -40, 26, 15, values.light, strength, lx * 0.4);
+  h.painter.soft(h.shift + lx * 20, -40, 34, 18, values.light, strength, lx * 0.4);
 }
 
 /** Beside the ears cropped hair fades out between these heights. */
@@ -140,7 +140,7 @@ export function croppedCoils(h: HairBrush, shape: HairShape, skin: Skin, color: 
       const past = outline.map(([x, y]): Vec => (isOnCrown(shape, [x, y]) ? [x * PAST, y * PAST] : [x, y]));
       p.clip(headWith(h, outline), () => {
         p.fill(past, fading(h, dense), { blur: SOFT });
-        paintCrownLight(mass, values.black ? 0.42 : 0.5);
+        paintCrownLight(mass, values.black ? 0.56 : 0.62);
       });
       // Fine coils on the edge of the head: it is neither cut nor beaded.
       for (const point of mass.border(0.8)) {
@@ -197,6 +197,9 @@ function unmixed(read: string, skin: Skin, share: number): string {
   return lch(Math.max(0.15, Math.min(L, toLch(skin.base)[0] - DARKER * share)), C, H);
 }
 
+/** Single hairs on a head that is covered less than this look like specks of dirt. */
+const SPARSE = 0.4;
+
 /** Shaved, cropped or downy hair: it fades into the skin, keeps to the outline of the head, and shows its single hairs. */
 export function shornHair(brush: HairBrush, shape: HairShape, skin: Skin, read: string): HairDrawing {
   const share = shape.density / 100;
@@ -209,7 +212,7 @@ export function shornHair(brush: HairBrush, shape: HairShape, skin: Skin, read: 
     front: () => {
       coverScalp(h, skin, cap, {
         ...coverByShare(share),
-        stubble: 1.4 * share,
+        stubble: share < SPARSE ? 0 : 1.4 * share,
         clearJaw: true,
         warmth: mixNumber(0.45, 0.12, share),
       });
