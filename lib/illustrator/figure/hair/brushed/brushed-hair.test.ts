@@ -189,6 +189,14 @@ describe('the hair of a hero with an own face', () => {
     expect(painted(front, [-12, -76, 12, -66])).toBeGreaterThan(0.5);
   });
 
+  it('§1 likeness: fills a cloud of coils on the side that a turned head hides', () => {
+    const seenOnLeft = HAIR_MEASURES.angles.map((degrees) => (degrees > 20 ? 60 : 80));
+    const cloud: HairShape = { ...HAIR_SHAPE, texture: 'coily', radii: seenOnLeft, left: fall(4), right: fall(4) };
+    const front = drawFront({ hairShape: cloud, hairStyle: 'afro' });
+    for (const side of [-1, 1])
+      expect(painted(front, [side * 60 - 3, -36, side * 60 + 3, -28]), `side ${side}`).toBeGreaterThan(0.5);
+  });
+
   it('stands off the head by no more than a third of it, so that it stays inside of the picture', () => {
     const wide = { ...LONG, radii: HAIR_MEASURES.angles.map(() => 90), left: fall(50, 90), right: fall(50, 90) };
     for (const texture of ['straight', 'wavy'] as const) {

@@ -13,7 +13,7 @@ const FIRM = { below: 0.2, thicker: 1.16, denser: 1.3 } as const;
 /** Of the strength of a brow, in picture books. */
 const SOFT = 0.82;
 /** Brows drawn together by this many head units crease the skin between them. */
-const CREASES_FROM = 1.5;
+export const CREASES_FROM = 1.5;
 
 /** Brows are a little darker than the hair and never as light as the skin; how clear they are is the child's own. */
 function browColor({ head, mood }: FaceContext): string {

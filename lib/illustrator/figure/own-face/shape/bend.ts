@@ -9,8 +9,10 @@ const ACROSS = 91.5;
 const DEPTH = 0.9;
 /** Share of a face's own ratio of height to width that is drawn: tall faces and open mouths are not made taller still. */
 const OWN_RATIO = 0.65;
-/** Rounder eyes than the second (height against width, as drawn) are drawn a little less round, or they stare; narrower
- * ones than the first a little less narrow, or they close. */
+/**
+ * Rounder eyes than the second (height against width, as drawn) are drawn a little less round, or they stare; narrower
+ * ones than the first a little less narrow, or they close.
+ */
 const ROUNDNESS = [0.3, 0.54] as const;
 const OWN_ROUNDNESS = 0.6;
 /** Brows make room for larger eyes; a slope that would look angry is taken off by this share. */
