@@ -28,8 +28,8 @@ const [ROSE, ROSY] = [0.5, 0.36];
 /** Lips of a picture book are the skin, some shades redder: at the size of a page stronger ones look made up. */
 function bareLip([L, C, H]: readonly [number, number, number], dark: number): readonly [number, number, number] {
   return [
-    L - 0.068 + 0.02 * dark,
-    C * (1 - 0.06 * dark) + 0.042 - 0.014 * dark,
+    L - 0.078 + 0.022 * dark,
+    C * (1 - 0.06 * dark) + 0.05 - 0.024 * dark,
     Math.max(REDDEST_LIP, mixNumber(H - 0.36, ROSE, 0.55) + 0.16 * dark),
   ];
 }
@@ -39,15 +39,15 @@ export function faceTones(skin: string, pictureBook = false): FaceTones {
   const dark = clamp((LIGHT_SKIN - L) / (LIGHT_SKIN - DARK_SKIN), 0, 1);
   const tone = (lighter: number, chroma: number, redder: number) => lch(L + lighter, C * chroma, H - redder);
   const usualLip = [
-    L - 0.07 + 0.006 * dark,
-    C * (1 - 0.14 * dark) + 0.04,
+    L - 0.085 + 0.012 * dark,
+    C * (1 - 0.14 * dark) + 0.054 - 0.024 * dark,
     Math.max(REDDEST_LIP, H - 0.4 + 0.18 * dark),
   ] as const;
   const [lipL, lipC, lipH] = pictureBook ? bareLip([L, C, H], dark) : usualLip;
   return {
     base: skin,
-    light: tone(0.05 - 0.006 * dark, 1.12 - 0.14 * dark, -0.03),
-    shadow: tone(-0.07 + 0.01 * dark, 1.42 - 0.14 * dark, 0.07 - 0.02 * dark),
+    light: tone(0.05 - 0.006 * dark, 1.26 - 0.1 * dark, -0.01),
+    shadow: tone(-0.06 + 0.01 * dark, 1.52 - 0.14 * dark, 0.06 - 0.02 * dark),
     deep: tone(-0.16 + 0.045 * dark, 1.75 - 0.4 * dark, 0.2 - 0.1 * dark),
     glow: mix(skin, dark > 0.5 ? '#ffcf9c' : '#fff6e6', 0.42 + 0.08 * (1 - dark)),
     blush: lch(

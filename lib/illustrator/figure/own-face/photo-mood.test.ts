@@ -3,6 +3,7 @@ import type { FaceShape } from '@/lib/photos';
 import { itemAt } from '@/lib/platform/item-at';
 import { child, faceOf, linesOf, shapeOf } from '../../testing/own-faces';
 import type { HeadPose } from '../head/head-pose';
+import { CREASES_FROM } from './features/brow';
 import { mouthLines } from './features/mouth-lines';
 import { moodOf } from './mood';
 import { firstOf, lastOf } from './shape/lines';
@@ -36,6 +37,16 @@ describe('the mood of a child', () => {
     expect(brows({ ...SOLEMN, browLift: -0.6, browGap: -0.4 })).toBeLessThan(-1);
     expect(Math.abs(brows({ ...SOLEMN, browLift: 0.8 }))).toBeLessThan(0.1);
     expect(brows({ ...LAUGHING, browLift: -0.6 })).toBeGreaterThanOrEqual(0);
+  });
+
+  it('§1 likeness: creases no brow that is low and close by nature, and lowers its inner ends little', () => {
+    for (const browLift of [-1, 0])
+      for (const browGap of [-1, 0]) {
+        const shape = { ...SOLEMN, browLift, browGap, eyeOpening: -1 };
+        const { knit, brow } = moodOf('own', linesOf(shape), shapeOf(shape));
+        expect(knit).toBeLessThan(CREASES_FROM);
+        expect(brow[0] - brow[1]).toBeGreaterThan(-2);
+      }
   });
 
   it('§1 likeness: draws worried brows of a solemn child, low brows of a smiling one lower, and no worry in a smile', () => {

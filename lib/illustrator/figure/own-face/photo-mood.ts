@@ -1,5 +1,5 @@
 import type { FaceShape } from '@/lib/photos';
-import { clamp } from '../../paint';
+import { clamp, mixNumber } from '../../paint';
 import type { Feeling } from '../feelings';
 import type { MouthMood } from './mouth-mood';
 
@@ -15,20 +15,25 @@ type Moves = Partial<Omit<Feeling, 'gaze' | 'mouth'>> & { readonly mouth: Partia
 
 /** A drawn eye is large: its upper lid lies a little lower than in the photo, and the lower the narrower the eye is. */
 const LID = { usual: 0.88, own: 0.12 } as const;
+/** How far a smile raises the lower lid: cheeks push it up, less where the photo's eyes are narrow already. */
+const SMILING_LID = { usual: 0.42, narrow: 0.12 } as const;
 /** A child that smiles less than this is solemn, the less the more. */
 const SMILES = 0.3;
 /** Corners hang by this much more than in the photo, head units for one unit of its smile below the first number. */
 const HANGS = { from: -0.05, more: 1.1 } as const;
-/** A frown: inner ends and arch of the brows sink, outer ends rise, all come closer and press the lids; head units. */
-const FROWNS = { inner: -2.8, outer: 0.8, arch: -0.7, knit: 1.4, press: 0.7 } as const;
+/**
+ * A frown: inner ends and arch of the brows sink, outer ends rise, all come closer and press the lids; head units. Little
+ * of each: brows that are low by nature would make a quiet child angry.
+ */
+const FROWNS = { inner: -1.1, outer: 0.3, arch: -0.4, knit: 0.7, press: 0.5 } as const;
 /** Inner ends sink no further than this: a child is stern, not wicked. */
-const MOST_FROWN = -3.8;
+const MOST_FROWN = -1.6;
 /** Brows drawn together but not lowered are worried: their inner ends rise and come closer, head units. */
-const WORRIES = { inner: 2.9, outer: -1.1, knit: 2.2 } as const;
+const WORRIES = { inner: 1.7, outer: -0.6, knit: 1.2 } as const;
 /** A smile raises the brows by this, head units: high arches make a smile sly. */
 const RAISED = 0.35;
 /** Low brows are drawn lower and flat ones straighter by this, head units: less arch, inner ends down, outer ends up. */
-const BROWS = { lift: 2.4, arch: 1.6, inner: -1.2, outer: 0.8 } as const;
+const BROWS = { lift: 1.8, arch: 0.9, inner: -0.4, outer: 0.3 } as const;
 
 /** How much a child frowns: its brows are low and close and narrow its eyes; 0 to 1. */
 const frownOf = ({ browLift, browGap, eyeOpening }: FaceShape): number =>
@@ -44,7 +49,7 @@ function browsOf(shape: FaceShape, warm: number, solemn: number): Pick<Feeling, 
   const flat = Math.max(0, -shape.browArch);
   return {
     brow: [
-      Math.max(MOST_FROWN, RAISED * warm + FROWNS.inner * frown + WORRIES.inner * worry + low + BROWS.inner * flat),
+      Math.max(MOST_FROWN, RAISED * warm + FROWNS.inner * frown + WORRIES.inner * worry + BROWS.inner * flat) + low,
       RAISED * warm + FROWNS.outer * frown + WORRIES.outer * worry + low + BROWS.outer * flat,
       0.5 * RAISED * warm + FROWNS.arch * frown - BROWS.arch * flat,
     ],
@@ -57,28 +62,38 @@ function browsOf(shape: FaceShape, warm: number, solemn: number): Pick<Feeling, 
 const GRIN = { gap: 6.2, from: 0.8 } as const;
 /** Lips that let some teeth show are apart by this at least, head units. */
 const TEETH_SHOW = { gap: 4.4, from: 0.5 } as const;
-/** Lips parted by this or more, without teeth, are drawn open; their corners rise less than those of a closed smile. */
-const PARTED = { from: 1.3, most: 3.4, wider: 1.5, calm: 1.4 } as const;
+/** Lips parted by this or more, without teeth, are drawn open, wide ones more; corners of parted lips rise less than those of a closed smile. */
+const PARTED = { from: 1.3, most: 3.4, wider: 1.5, opened: 1.8, calm: 1.4 } as const;
 
-/** Lips that smile are stretched: they lose up to this share of their thickness. */
-const STRETCHED = 0.42;
+/** How much higher the corners of the warmest smile are than a mesh has them, head units: more would be a leer. */
+const WARM_CORNER = 1.7;
+
+/** Lips that smile are stretched: they lose up to this share of their thickness, full ones less. */
+const STRETCHED = { usual: 0.24, full: 0.08 } as const;
+/** How full both lips are, 0 for usual ones to 1. */
+const fullnessOf = ({ upperLip, lowerLip }: FaceShape): number => clamp(0.3 + (upperLip + lowerLip) / 2, 0, 1);
 
 /** A baby laughs without teeth: its mouth is drawn more open and its corners higher than those of a toothy laugh; head units. */
 const LAUGH = { open: 2.2, corner: 3.6, toothy: 2 } as const;
 
-function mouthOf({ smile, laugh, teeth, gap }: PhotoMouth, { smile: corners }: FaceShape, warm: number) {
+function mouthOf({ smile, laugh, teeth, gap }: PhotoMouth, shape: FaceShape, warm: number) {
+  const { smile: corners } = shape;
   const solemn = clamp(1 - smile / SMILES, 0, 1);
   const hangs = solemn * HANGS.more * Math.max(0, HANGS.from - corners);
   const grins = teeth >= GRIN.from;
   const parted = teeth === 0 && gap > PARTED.from && gap < PARTED.most;
+  const opened = teeth === 0 && gap >= PARTED.most;
   const shown = teeth >= TEETH_SHOW.from ? Math.max(0, TEETH_SHOW.gap - gap) : 0;
   return {
     corner:
-      2.4 * warm - hangs + (teeth === 0 ? LAUGH.corner : LAUGH.toothy) * laugh - (parted ? PARTED.calm * smile : 0),
+      WARM_CORNER * warm -
+      hangs +
+      (teeth === 0 ? LAUGH.corner : LAUGH.toothy) * laugh -
+      (parted ? PARTED.calm * smile : 0),
     width: 1 + 0.06 * clamp(smile, 0, 1),
     teeth,
-    open: (parted ? PARTED.wider : shown) + (teeth === 0 ? LAUGH.open * laugh : 0),
-    thin: STRETCHED * clamp(smile, 0, 1),
+    open: (parted ? PARTED.wider : shown) + (opened ? PARTED.opened : 0) + (teeth === 0 ? LAUGH.open * laugh : 0),
+    thin: mixNumber(STRETCHED.usual, STRETCHED.full, fullnessOf(shape)) * clamp(smile, 0, 1),
     close: grins ? Math.max(0, 1 - GRIN.gap / gap) : 0,
   };
 }
@@ -94,7 +109,7 @@ export function photoMood(mouth: PhotoMouth, shape: FaceShape): Moves {
   return {
     eye: LID.usual + LID.own * shape.eyeOpening,
     cheek: Math.min(1, smile * 1.24),
-    lowerLid: 0.36 * smile,
+    lowerLid: mixNumber(SMILING_LID.usual, SMILING_LID.narrow, clamp(-shape.eyeOpening, 0, 1)) * smile,
     ...browsOf(shape, warm, solemn),
     mouth: mouthOf(mouth, shape, warm),
   };

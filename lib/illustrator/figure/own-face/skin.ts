@@ -35,8 +35,8 @@ function cheek({ painter: p, tones: t, own, at, mood, ...face }: FaceContext, si
   const [x, y] = middleOf(lines.cheek.map((point) => at(point, side)));
   const near = nearness({ painter: p, tones: t, own, at, mood, ...face }, side);
   const blush = (1.1 - 0.2 * t.dark) * (0.85 + 0.25 * Math.min(1, lift));
-  p.soft(x + side * 1.5, y + 2 - lift * 2, 17 * near, 12.5, t.blush, 0.5 * blush);
-  p.soft(x + side * 2, y + 2.5 - lift * 2, 10 * near, 7.5, t.blush, 0.24 * blush);
+  p.soft(x + side * 2.5, y + 2.5 - lift * 2, 17.5 * near, 13.5, t.blush, 0.56 * blush);
+  p.soft(x + side * 3, y + 3 - lift * 2, 11 * near, 8.5, t.blush, 0.3 * blush);
   const lit = side * lx > 0 ? 1 : 0.45;
   const [bx, by] = at(itemAt(lines.cheek, 1), side);
   p.soft(

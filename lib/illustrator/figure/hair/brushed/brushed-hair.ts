@@ -78,19 +78,21 @@ function lieLow(shape: HairShape, closeness: number): HairShape {
 /** Coils that stand off the sides stand off the crown as far, as a share: a photo often cuts or darkens their top. */
 const CLOUD = { sideFrom: 55, sideTo: 80, share: 0.97 } as const;
 
-/** A cloud of free coils is round: its crown is no lower than its narrower side is wide. */
+/** How much of its fuller side a cloud has on the other: a photo's light or a turned head hides some of it. */
+const FULLER = 0.93;
+
+/** A cloud of free coils is round: full on both sides, and its crown is no lower than its narrower side is wide. */
 function roundCloud(shape: HairShape, closeness: number): HairShape {
   if (findCurl(shape) !== 'coils' || closeness > 0 || shape.cover === 'scalp') return shape;
+  const full = shape.radii.map((r, i) => Math.max(r, (shape.radii.at(-1 - i) ?? r) * FULLER));
   const widest = (side: 1 | -1) =>
     Math.max(
       ...HAIR_MEASURES.angles.map((degrees, i) =>
-        degrees * side >= CLOUD.sideFrom && degrees * side <= CLOUD.sideTo ? (shape.radii[i] ?? 0) : 0,
+        degrees * side >= CLOUD.sideFrom && degrees * side <= CLOUD.sideTo ? (full[i] ?? 0) : 0,
       ),
     );
   const least = Math.min(widest(1), widest(-1)) * CLOUD.share;
-  const radii = shape.radii.map((r, i) =>
-    Math.abs(HAIR_MEASURES.angles[i] ?? 0) < CLOUD.sideFrom ? Math.max(r, least) : r,
-  );
+  const radii = full.map((r, i) => (Math.abs(HAIR_MEASURES.angles[i] ?? 0) < CLOUD.sideFrom ? Math.max(r, least) : r));
   return { ...shape, radii };
 }
 

@@ -15,7 +15,7 @@ function paintCoil(mass: HairMass, at: Vec, radius: number, color: string, alpha
 
 /** Sizes of a cloud that stands off the head and of one that lies close: its coils, and the clumps of its edge. */
 const COIL = { free: 1.25, close: 0.9 } as const;
-const CLUMP = { free: 5, close: 2.6 } as const;
+const CLUMP = { free: 3.8, close: 2.4 } as const;
 
 const isOuter = (look: EdgeLook, point: BorderPoint): boolean => {
   const kind = look.kindOf(point);
@@ -59,6 +59,9 @@ export function paintBody({ h: { painter } }: HairMass, [body, ...clumps]: reado
   for (const clump of clumps) painter.fill(clump, color);
 }
 
+/** How far single coils stand off the edge of a cloud, head units: it ends softly. */
+const FRIZZ = 2.8;
+
 /** A cloud of coils: soft lumps of light and dark, fine coils in all values, and an edge of round clumps. */
 export function paintCloud(mass: HairMass, look: EdgeLook, closeness: number): void {
   const coil = mixNumber(COIL.free, COIL.close, closeness);
@@ -82,8 +85,10 @@ export function paintCloud(mass: HairMass, look: EdgeLook, closeness: number): v
     if (light > -0.12)
       paintCoil(mass, at, coil * (0.7 + random() * 0.6), mass.value(Math.min(0.62, light + 0.34)), 0.4);
   }
-  for (const point of mass.border(2.4)) {
+  for (const point of mass.border(1.1)) {
     if (!isOuter(look, point)) continue;
-    paintCoil(mass, add(point.at, mul(point.out, random() * 1.8)), coil * (0.6 + random() * 0.5), values.dark, 0.7);
+    const away = random() ** 2;
+    const size = coil * (0.85 - 0.35 * away) * (0.7 + random() * 0.5);
+    paintCoil(mass, add(point.at, mul(point.out, away * FRIZZ - 0.4)), size, values.dark, 0.75 - 0.35 * away);
   }
 }

@@ -89,7 +89,7 @@ function croppedMass(h: HairBrush, grown: HairShape, color: string, raised: numb
 function paintCrownLight(mass: HairMass, strength: number): void {
   const { h, values } = mass;
   const [lx] = h.painter.lit();
-  h.painter.soft(h.shift + lx * 22, -40, 26, 15, values.light, strength, lx * 0.4);
+  h.painter.soft(h.shift + lx * 20, -40, 34, 18, values.light, strength, lx * 0.4);
 }
 
 /** Beside the ears cropped hair fades out between these heights. */
@@ -120,7 +120,7 @@ function headWith({ contour, shift }: HairBrush, outline: Polygon): Shape {
 const RUNS_IN = -52;
 
 /** How softly the dense part ends at the hairline, and how far past the head it is painted, head units. */
-const [SOFT, PAST] = [1.5, 1.12] as const;
+const [SOFT, PAST] = [2.4, 1.12] as const;
 
 /** Coils that lie close to the head: a fine grain that fades into the brow and ends where the head does. */
 export function croppedCoils(h: HairBrush, shape: HairShape, skin: Skin, color: string): HairDrawing {
@@ -140,7 +140,7 @@ export function croppedCoils(h: HairBrush, shape: HairShape, skin: Skin, color: 
       const past = outline.map(([x, y]): Vec => (isOnCrown(shape, [x, y]) ? [x * PAST, y * PAST] : [x, y]));
       p.clip(headWith(h, outline), () => {
         p.fill(past, fading(h, dense), { blur: SOFT });
-        paintCrownLight(mass, values.black ? 0.42 : 0.5);
+        paintCrownLight(mass, values.black ? 0.56 : 0.62);
       });
       // Fine coils on the edge of the head: it is neither cut nor beaded.
       for (const point of mass.border(0.8)) {
@@ -173,7 +173,7 @@ function paintCoiledLine(mass: HairMass, shape: HairShape): void {
 }
 
 /** Coils on the crown shine no more than this: a brighter one is a white speck; those above the second are fainter. */
-const [MOST_SHINE, DULL] = [0.5, 0.28] as const;
+const [MOST_SHINE, DULL] = [0.34, 0.2] as const;
 
 /** A tiny coil: half a loop. */
 function paintGrain(mass: HairMass, at: Vec, alpha = 0.7): void {
@@ -184,7 +184,7 @@ function paintGrain(mass: HairMass, at: Vec, alpha = 0.7): void {
     (turn): Vec => [at[0] + Math.cos(start + turn) * radius, at[1] + Math.sin(start + turn) * radius],
   );
   const light = Math.min(MOST_SHINE, mass.lightAt(at) + (random() - 0.6) * 0.9);
-  mass.stroke(loop, radius * 0.7, mass.value(light), light > DULL ? alpha * 0.5 : alpha, [0.4, 1, 0.4]);
+  mass.stroke(loop, radius * 0.7, mass.value(light), light > DULL ? alpha * 0.34 : alpha, [0.4, 1, 0.4]);
 }
 
 /** How much darker than the skin dark hair is that covers it wholly, and lightness of hair that may be lighter (OKLab). */
@@ -196,6 +196,9 @@ function unmixed(read: string, skin: Skin, share: number): string {
   if (L > FAIR) return read;
   return lch(Math.max(0.15, Math.min(L, toLch(skin.base)[0] - DARKER * share)), C, H);
 }
+
+/** Single hairs on a head that is covered less than this look like specks of dirt. */
+const SPARSE = 0.4;
 
 /** Shaved, cropped or downy hair: it fades into the skin, keeps to the outline of the head, and shows its single hairs. */
 export function shornHair(brush: HairBrush, shape: HairShape, skin: Skin, read: string): HairDrawing {
@@ -209,7 +212,7 @@ export function shornHair(brush: HairBrush, shape: HairShape, skin: Skin, read: 
     front: () => {
       coverScalp(h, skin, cap, {
         ...coverByShare(share),
-        stubble: 1.4 * share,
+        stubble: share < SPARSE ? 0 : 1.4 * share,
         clearJaw: true,
         warmth: mixNumber(0.45, 0.12, share),
       });

@@ -32,7 +32,7 @@ function paintCurl(mass: HairMass, at: Vec, size: number, long: number, light: n
   const { random, painter } = mass.h;
   const way = mass.follow(at, long, 0.3);
   if (way.length < 3) return;
-  const line = wind(way, size, size * (3 + random() * 1.4), random() * 6.3);
+  const line = wind(way, size, size * (4 + random() * 1.8), random() * 6.3);
   const [lx, ly] = painter.lit();
   const towards = (by: number) => line.map(([x, y]): Vec => [x + lx * by, y + ly * by]);
   mass.stroke(line, size * 1.3, mass.value(light - 0.35), 0.55, CURL);
@@ -69,7 +69,7 @@ const CLUMP = 8;
 const [SHORT_CURLS, FALLS] = [0.62, 24];
 
 /** How many places of an edge let a loop spring, by its kind: over the face fewer than outside. */
-const SPRINGS = { silhouette: 0.62, tips: 0.85, inner: 0.42, roots: 0.2, fringe: 0.3 } as const;
+const SPRINGS = { silhouette: 0.5, tips: 0.7, inner: 0.3, roots: 0.12, fringe: 0.25 } as const;
 /** Curls that fall over the brow and the temples: their column and length, head units. */
 const FALLING = [
   { x: -34, long: 16 },
@@ -86,7 +86,7 @@ const isOverFace = (look: EdgeLook, point: BorderPoint): boolean => {
 /** A single curl that falls over the skin. */
 function paintFallingCurl(mass: HairMass, [x, y]: Vec, long: number, size: number): void {
   const way = [-7, 0, long * 0.5, long].map((down): Vec => [x + Math.sign(x) * down * 0.12, y + down]);
-  const line = wind(way, size, size * 4.2, x);
+  const line = wind(way, size, size * 6, x);
   mass.stroke(line, size * 1.15, mass.value(-0.3), 0.9, CURL);
   mass.stroke(line, size * 0.5, mass.value(0.25), 0.6, CURL);
 }
@@ -101,24 +101,24 @@ export function paintRinglets(mass: HairMass, look: EdgeLook): void {
   paintBody(mass, whole, mix(values.deep, values.dark, 0.6));
   paintLumps(mass, whole, 9.5);
   for (const at of mass.seeds(10.5 * k))
-    paintCurl(mass, at, (3.4 + random() * 1.2) * k, 34 * k, mass.lightAt(at) - 0.2);
-  for (const at of mass.seeds(9 * k))
+    paintCurl(mass, at, (4.2 + random() * 1.6) * k, 44 * k, mass.lightAt(at) - 0.2);
+  for (const at of mass.seeds(9.5 * k))
     paintCurl(
       mass,
       at,
-      (2.5 + random() * 1.3) * k,
-      (28 + random() * 12) * k,
+      (3.1 + random() * 1.7) * k,
+      (36 + random() * 16) * k,
       mass.lightAt(at) + (random() - 0.5) * 0.4,
     );
   for (const point of mass.border(4.4)) {
     const kind = look.kindOf(point);
     const chance = SPRINGS[kind];
-    const size = (2.4 + random() ** 1.5 * 4.4) * k;
+    const size = (3 + random() ** 1.5 * 5) * k;
     if (random() < chance) springOut(mass, point.at, point.out, size);
   }
   if (!look.overFace) return;
   for (const { x, long } of FALLING) {
     const point = mass.border(1.5).find((place) => isOverFace(look, place) && Math.abs(place.at[0] - x) < 2);
-    if (point) paintFallingCurl(mass, point.at, long * k, 1.7 * k);
+    if (point) paintFallingCurl(mass, point.at, long * k, 2.1 * k);
   }
 }

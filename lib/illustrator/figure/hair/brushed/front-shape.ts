@@ -156,18 +156,22 @@ export function directions(shape: FrontShape): (point: Vec) => Vec {
   };
 }
 
-/** Waves begin this far from the root and swing fully after as much again. */
+/** Waves begin this far from the root, head units. */
 const WAVES_FROM = 12;
+/** How far a head's own waves and loose curls swing and how short they are, against those of a single lock. */
+const WAVES = { wavy: { swings: 0.88, shorter: 0.62 }, loose: { swings: 0.86, shorter: 0.56 } } as const;
 
 /** How far waves carry strands aside: locks at one distance from the root swing alike, so that waves are seen. */
 export function waves(shape: HairShape): (point: Vec) => number {
-  const { swing, length: wave } = getWaves(shape);
+  const { swing, length } = getWaves(shape);
   if (!swing) return () => 0;
+  const { swings, shorter } = findCurl(shape) === 'loose' ? WAVES.loose : WAVES.wavy;
+  const wave = length * shorter;
   const root = rootOf(shape);
   return ([x, y]) => {
     const gone = Math.hypot(x - root[0], y - root[1]);
     const grown = clamp((gone - WAVES_FROM) / 36, 0, 1);
-    return swing * 0.7 * grown * Math.sin((gone / (wave * 0.74)) * 2 * Math.PI + Math.sin(x * 0.07) * 1.4);
+    return swing * swings * grown * Math.sin((gone / wave) * 2 * Math.PI + Math.sin(x * 0.07) * 1.4);
   };
 }
 

@@ -10,6 +10,8 @@ import type { HairMass } from './mass';
 /** Hair over the face, and whether all of it is gathered behind the head. */
 export type FrontShape = HairShape & { readonly gathered?: true };
 
+/** Hair that a band draws back stands off no further than flat by this, head units: it is combed, not glued. */
+const FREE = 5;
 /** Gathered hair runs on behind the ear, down to here. */
 const BEHIND_EAR = 9;
 
@@ -17,14 +19,15 @@ const BEHIND_EAR = 9;
 export function gatherBehind(shape: HairShape): FrontShape {
   const flat = gatherHair(shape);
   const low = { tip: BEHIND_EAR };
-  return { ...flat, left: { ...flat.left, ...low }, right: { ...flat.right, ...low }, gathered: true };
+  const radii = flat.radii.map((r, i) => Math.max(r, Math.min(shape.radii[i] ?? r, r + FREE)));
+  return { ...flat, radii, left: { ...flat.left, ...low }, right: { ...flat.right, ...low }, gathered: true };
 }
 
 /** Coils and ringlets that are gathered at the nape make a puff, from behind and beside the neck. */
 const NAPE_PUFF: readonly Tie[] = [{ kind: 'puff', at: [0, 12, -46], radius: 22 }];
 
-/** Hair that is tied at the nape, seen from the front: it hangs behind the neck and shows on both sides of it. */
-const BEHIND_NECK = { at: [0, 10, -30], lead: [0, 1, 0], length: 72, width: 42 } as const;
+/** Hair that is tied at the nape, seen from the front: it hangs behind the neck and shows on one side of it. */
+const BEHIND_NECK = { aside: 20, low: 14, depth: -30, lead: 0.5, length: 62, width: 17 } as const;
 const PUFF_BEHIND_NECK: readonly Tie[] = [{ kind: 'puff', at: [0, 43, -30], radius: 36 }];
 
 /**
@@ -36,8 +39,16 @@ export const napeTies =
   (view: HeadView): readonly Tie[] => {
     const isCurly = isCurlMass(shape);
     if (view.aspect !== 'face') return isCurly ? NAPE_PUFF : behind;
-    return isCurly ? PUFF_BEHIND_NECK : [{ kind: 'tail', ...BEHIND_NECK, wave: getWaves(shape).swing * 0.4 }];
+    return isCurly ? PUFF_BEHIND_NECK : [tailBesideNeck(shape)];
   };
+
+/** The tail falls over the shoulder away from the parting. */
+function tailBesideNeck(shape: HairShape): Tie {
+  const side = (shape.parting ?? 0) > 0 ? -1 : 1;
+  const { aside, low, depth, lead, length, width } = BEHIND_NECK;
+  const wave = getWaves(shape).swing * 0.4;
+  return { kind: 'tail', at: [side * aside, low, depth], lead: [side * lead, 1, 0], length, width, wave };
+}
 
 /** Where baby hairs grow along the hairline, and how long they are, head units. */
 const BABY_HAIRS = { between: [14, 43], length: 7 } as const;

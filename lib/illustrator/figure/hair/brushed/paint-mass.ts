@@ -11,8 +11,8 @@ export const CURL_LOOKS: Readonly<
   Record<Curl, Omit<EdgeLook, 'kindOf' | 'fine' | 'overFace'> & { readonly gloss: number }>
 > = {
   straight: { gloss: 1.05, flying: 0.07, lifts: 1.25, tips: 5, hooked: false },
-  wavy: { gloss: 0.95, flying: 0.16, lifts: 3.5, tips: 12, hooked: true },
-  loose: { gloss: 0.75, flying: 0.24, lifts: 3, tips: 13, hooked: true },
+  wavy: { gloss: 0.95, flying: 0.26, lifts: 2.6, tips: 12, hooked: true },
+  loose: { gloss: 0.75, flying: 0.42, lifts: 4.4, tips: 13, hooked: true },
   ringlets: { gloss: 0.2, flying: 0.6, lifts: 4, tips: 0, hooked: true },
   coils: { gloss: 0, flying: 0.2, lifts: 2, tips: 0, hooked: false },
 };

@@ -12,7 +12,7 @@ const { angles } = HAIR_MEASURES;
  */
 const HEADS = {
   usual: { raises: 0.1, least: 57, flattest: 1, joins: 0 },
-  own: { raises: 0, least: 52.5, flattest: 0.9, joins: 0.97 },
+  own: { raises: 0, least: 55.5, flattest: 0.94, joins: 0.97 },
 } as const;
 /** Which head hair is drawn on: that of the list, or one with the child's own face. */
 export type HeadKind = keyof typeof HEADS;

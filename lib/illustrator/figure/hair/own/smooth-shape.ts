@@ -13,12 +13,14 @@ const FLAT = 51.5;
 const CLOSES_FROM = 42;
 const KEPT = {
   usual: { straight: 0.25, wavy: 0.35, loose: 0.55, ringlets: 0.75, coils: 0.8 },
-  own: { straight: 0.15, wavy: 0.25, loose: 0.4, ringlets: 0.5, coils: 0.42 },
+  own: { straight: 0.15, wavy: 0.25, loose: 0.4, ringlets: 0.5, coils: 0.88 },
 } as const;
 /** Height above which no hairline recedes: at the temples hair grows lower than over the brow. */
-const RECEDES = { usual: -42, own: -35.5 } as const;
+const RECEDES = { usual: -42, own: -39 } as const;
+/** How flat the arch over the brow is: that of own faces is round, and as low at the temples. */
+const ARCH = { usual: 9, own: 6.6 } as const;
 const receding = (x: number, head: HeadKind): number =>
-  Math.min(-17, RECEDES[head] + Math.max(0, Math.abs(x) - 12) ** 1.55 / 9);
+  Math.min(-17, RECEDES[head] + Math.max(0, Math.abs(x) - 12) ** 1.55 / ARCH[head]);
 /** Clumps of curls stand past their line: it keeps clear of the eyes and brows. */
 const CURLS_CLEAR = -14;
 
@@ -107,14 +109,18 @@ const STANDS_OFF = {
     { from: 53, keeps: 0.62 },
     { from: 61, keeps: 0.24 },
   ],
+  ownLoose: [
+    { from: 53, keeps: 0.68 },
+    { from: 65, keeps: 0.3 },
+  ],
   ownCurls: [
     { from: 53, keeps: 0.72 },
     { from: 67, keeps: 0.34 },
   ],
   // A cloud of coils is what a child is known by.
   ownCoils: [
-    { from: 53, keeps: 0.88 },
-    { from: 72, keeps: 0.42 },
+    { from: 53, keeps: 0.94 },
+    { from: 76, keeps: 0.5 },
   ],
 } as const;
 
@@ -126,7 +132,7 @@ function tame(reach: number, kind: keyof typeof STANDS_OFF): number {
 }
 
 /** How far hair of a curl stands off a child's own head. */
-const OWN_KINDS = { straight: 'own', wavy: 'own', loose: 'own', ringlets: 'ownCurls', coils: 'ownCoils' } as const;
+const OWN_KINDS = { straight: 'own', wavy: 'own', loose: 'ownLoose', ringlets: 'ownCurls', coils: 'ownCoils' } as const;
 
 function tameVolume(shape: HairShape, head: HeadKind): HairShape {
   const kind = head === 'own' ? OWN_KINDS[findCurl(shape)] : head;

@@ -3,7 +3,7 @@ import { clamp, lch, lerp, type Polygon, seededRandom, shade, smooth, taper, toL
 import type { FaceContext, Side } from '../face-context';
 
 /** Thickness of the average child's brow in head units, and what whole scales of thickness and darkness add as shares. */
-const USUAL_WIDTH = 4.5;
+const USUAL_WIDTH = 4;
 const OWN_WIDTH = { thickness: 0.6, darkness: 0.25 } as const;
 const HAIRS = 26;
 /** The closer drawing has more and finer hairs over a thinner band. */
@@ -13,7 +13,7 @@ const FIRM = { below: 0.2, thicker: 1.16, denser: 1.3 } as const;
 /** Of the strength of a brow, in picture books. */
 const SOFT = 0.82;
 /** Brows drawn together by this many head units crease the skin between them. */
-const CREASES_FROM = 1.5;
+export const CREASES_FROM = 1.5;
 
 /** Brows are a little darker than the hair and never as light as the skin; how clear they are is the child's own. */
 function browColor({ head, mood }: FaceContext): string {
@@ -103,9 +103,9 @@ export function drawBrow(face: FaceContext, side: Side, overFringe: boolean): vo
   // Through the fringe of a grown-up one sees no more than darker hair.
   const color = overFringe && head.grownUp ? shade(head.character.hairColor, 0.1) : browColor(face);
   const course = courseOf(face, side);
-  p.fill(taper(course, [width * 0.3, width * 0.52, width * 0.5, width * 0.36, head.pictureBook ? 0.7 : 0.25]), color, {
-    alpha: Math.min(1, 0.66 * strength * (firm ? FIRM.denser : 1)) * (face.own.closer ? CLOSER.band : 1),
+  p.fill(taper(course, [width * 0.2, width * 0.48, width * 0.52, width * 0.34, head.pictureBook ? 0.7 : 0.25]), color, {
+    alpha: Math.min(1, 0.56 * strength * (firm ? FIRM.denser : 1)) * (face.own.closer ? CLOSER.band : 1),
     blur: 0.55,
   });
-  hairs(face, smooth(course, false, 8), width, color, Math.min(1, 0.5 * strength));
+  hairs(face, smooth(course, false, 8), width, color, Math.min(1, 0.42 * strength));
 }

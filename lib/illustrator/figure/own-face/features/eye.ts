@@ -23,8 +23,11 @@ export function eyeOf(face: FaceContext, side: Side): Eye {
   };
 }
 
-/** Radius of the iris against the eye's width, and the least and the most of it against its height. */
-const IRIS = { across: 0.295, least: 0.47, most: 0.9 } as const;
+/**
+ * Radius of the iris against the eye's width in a portrait and in a story, whose eyes widen in fright, and the least and
+ * the most of it against the eye's height.
+ */
+const IRIS = { across: 0.325, story: 0.298, least: 0.47, most: 0.9 } as const;
 /** How much of the iris stays clear of the corner it looks into, and how far it goes up or down, as shares. */
 const ASIDE = 0.92;
 const UP_OR_DOWN = 0.2;
@@ -58,7 +61,7 @@ export function irisOf(face: FaceContext, { upper, lower, inner, outer, middle, 
   const { mood, head } = face;
   const [gx, gy] = [clamp(head.gaze[0], -1, 1), clamp(head.gaze[1], -1, 1)];
   const rest = tallAtRest(face, tall);
-  const rx = clamp(width * IRIS.across, rest * IRIS.least, rest * IRIS.most) * mood.iris;
+  const rx = clamp(width * (mood.isStory ? IRIS.story : IRIS.across), rest * IRIS.least, rest * IRIS.most) * mood.iris;
   const ry = rx * 1.03;
   const [left, right] = [Math.min(inner[0], outer[0]), Math.max(inner[0], outer[0])];
   const x = clamp(middle[0] - side * width * 0.015, left + width * 0.42, right - width * 0.42);
@@ -79,27 +82,37 @@ function ball(face: FaceContext, eye: Eye, side: Side): void {
     drawIris(face, irisOf(face, eye, side));
     const shadow = [...upper, ...[...upper].reverse().map(([x, y]): Vec => [x, y + tall * 0.16])];
     p.fill(shadow, mix('#3a242c', t.deep, 0.3), { alpha: 0.5, blur: 0.7 });
+    // The fold of a single lid covers the inner corner.
+    if (face.own.singleFold) return;
     const [x, y] = lerp(inner, outer, 0.05);
     p.soft(x, y + 0.2, width * 0.075, 1.3, t.blush, 0.6);
   });
 }
 
+/** Strength of the crease of a usual lid, how much a deep one adds, and its distance from the edge, head units. */
+const CREASE = { strength: 0.34, deep: 0.3, least: 0.1, away: 2, deeper: 0.7 } as const;
+
 /** Fold of the lid, or the smooth puff of a single fold. */
-function fold({ painter: p, tones: t, own }: FaceContext, { upper, middle, width }: Eye, side: Side): void {
+function fold({ painter: p, tones: t, own, head }: FaceContext, { upper, middle, width }: Eye, side: Side): void {
   if (own.singleFold) {
     p.soft(middle[0] + side * width * 0.04, itemAt(upper, 4)[1] - 3.8, width * 0.58, 3.8, t.light, 0.8);
     return;
   }
+  const depth = head.character.faceShape?.lidFold ?? 0;
+  const away = CREASE.away + CREASE.deeper * depth;
   const crease = upper
     .slice(1)
-    .map(([x, y], i): Vec => [x + side * i * 0.08, y - 2 - 0.7 * Math.sin((Math.PI * i) / 7)]);
-  p.line(crease, 1.2, t.line, 0.42, [0.1, 0.8, 1, 0.6, 0.1]);
+    .map(([x, y], i): Vec => [x + side * i * 0.08, y - away - 0.7 * Math.sin((Math.PI * i) / 7)]);
+  const strength = Math.max(CREASE.least, CREASE.strength + CREASE.deep * depth);
+  p.line(crease, 1.2, t.line, strength, [0.1, 0.8, 1, 0.6, 0.1]);
 }
 
 /** Share of the skin's own dark tone in the edge of the lid: black all round is make-up. */
 const LID_EDGE = 0.22;
 /** Width of the edge of the lid, head units, and of the one over a smooth lid, which no crease repeats. */
 const EDGE_WIDTH = { usual: 2.2, smooth: 2.5 } as const;
+/** How far a single fold runs over the inner corner and down, head units. */
+const COVERS = { in: 0.9, down: 1.2 } as const;
 /** How far the edge of the lid runs out past the outer corner, and how much it turns up there, head units. */
 const TAPERS = { out: 1.7, up: 0.5 } as const;
 
@@ -107,7 +120,9 @@ const TAPERS = { out: 1.7, up: 0.5 } as const;
 function lidEdge({ painter: p, tones: t, head, own }: FaceContext, { upper, outer }: Eye, side: Side): void {
   const color = mix(head.lashColor, t.line, LID_EDGE);
   const tip: Vec = [outer[0] + side * TAPERS.out, outer[1] - TAPERS.up];
-  const edge = [...upper.map(([x, y]): Vec => [x, y - 0.3]), tip];
+  const lid = [...upper.map(([x, y]): Vec => [x, y - 0.3]), tip];
+  const [innerX, innerY] = itemAt(upper, 0);
+  const edge = own.singleFold ? [[innerX - side * COVERS.in, innerY + COVERS.down] as Vec, ...lid] : lid;
   p.fill(taper(upper, [0.2, 0.9, 1.3, 1.1, 0.4]), color, { alpha: 0.24, blur: 1, dy: -0.3 });
   p.line(edge, own.singleFold ? EDGE_WIDTH.smooth : EDGE_WIDTH.usual, color, 1, [0.15, 0.55, 0.85, 1, 1, 0.7, 0.06]);
 }

@@ -20,7 +20,7 @@ const ALMOND = {
 const ROUNDER = 0.16;
 const ALMOND_SHARE = 0.5;
 /** Corners slope no more than this, in widths of the eye: hanging ones look sad, rising ones sly. */
-const SLOPE = { round: -0.16, almond: -0.12, most: 0.11 } as const;
+const SLOPE = { round: -0.2, almond: -0.2, most: 0.15 } as const;
 /** Height of a single fold's eye against its width. */
 const MOST_ALMOND = 0.42;
 

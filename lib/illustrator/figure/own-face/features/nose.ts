@@ -56,7 +56,7 @@ function shadows({ painter: p, tones: t, line }: FaceContext, n: Nose): void {
     true,
     6,
   );
-  p.fill(side, t.shadow, { alpha: 0.32, blur: 2.4 });
+  p.fill(side, t.shadow, { alpha: 0.2, blur: 2.8 });
   const under = smooth(
     [
       [x - w * 0.98, y - 1.6],
@@ -71,8 +71,8 @@ function shadows({ painter: p, tones: t, line }: FaceContext, n: Nose): void {
     true,
     6,
   );
-  p.fill(under, t.shadow, { alpha: 0.34, blur: 1.1 });
-  p.fill(under, t.deep, { alpha: 0.14, blur: 0.8, dy: 0.7 });
+  p.fill(under, t.shadow, { alpha: 0.24, blur: 1.2 });
+  p.fill(under, t.blush, { alpha: 0.3, blur: 1.1 });
 }
 
 function wings(face: FaceContext, { base, x, wide: w, y }: Nose): void {
@@ -87,7 +87,7 @@ function wings(face: FaceContext, { base, x, wide: w, y }: Nose): void {
       [edge - side * 0.2, y - 0.4],
       [edge - side * w * 0.26, y + 0.9],
     ];
-    p.line(wing, 1.4, t.line, 0.34 * near, [0.1, 0.8, 1, 0.25]);
+    p.line(wing, 1.3, t.line, 0.26 * near, [0.1, 0.8, 1, 0.25]);
     const [nx, ny] = [x + side * w * 0.44, base[1] - 0.9];
     const nostril: Vec[] = [
       [nx - side * w * 0.27, ny + 0.5],
@@ -132,5 +132,5 @@ export function drawOwnNose(face: FaceContext): void {
   // The groove above the lip.
   const lip = at(firstOf(own.lines.upperLipOuter));
   const [px, py] = lerp(base, lip, 0.55);
-  p.soft(px, py, 1.6, (lip[1] - base[1]) * 0.36, t.shadow, 0.14);
+  p.soft(px, py, 1.6, (lip[1] - base[1]) * 0.36, t.shadow, 0.08);
 }

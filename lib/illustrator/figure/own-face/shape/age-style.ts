@@ -29,7 +29,7 @@ const AGES = [1.5, 4, 7.5] as const;
 const STYLES: readonly [AgeStyle, AgeStyle, AgeStyle] = [
   {
     eyeAcross: 1.38,
-    eyeDown: 2.16,
+    eyeDown: 2.02,
     down: 81,
     wide: 0.95,
     cheeks: 0.045,
@@ -45,7 +45,7 @@ const STYLES: readonly [AgeStyle, AgeStyle, AgeStyle] = [
   },
   {
     eyeAcross: 1.34,
-    eyeDown: 2.05,
+    eyeDown: 1.93,
     down: 85,
     wide: 0.95,
     cheeks: 0.03,
@@ -61,7 +61,7 @@ const STYLES: readonly [AgeStyle, AgeStyle, AgeStyle] = [
   },
   {
     eyeAcross: 1.28,
-    eyeDown: 1.92,
+    eyeDown: 1.8,
     down: 91,
     wide: 0.945,
     cheeks: 0.02,

@@ -8,10 +8,13 @@ export const CHIN = 52;
 const ACROSS = 91.5;
 const DEPTH = 0.9;
 /** Share of a face's own ratio of height to width that is drawn: tall faces and open mouths are not made taller still. */
-const OWN_RATIO = 0.55;
-/** Rounder eyes than this (height against width, as drawn) are drawn a little less round, or they stare. */
-const STARING = 0.54;
-const OWN_ROUNDNESS = 0.45;
+const OWN_RATIO = 0.65;
+/**
+ * Rounder eyes than the second (height against width, as drawn) are drawn a little less round, or they stare; narrower
+ * ones than the first a little less narrow, or they close.
+ */
+const ROUNDNESS = [0.3, 0.54] as const;
+const OWN_ROUNDNESS = 0.6;
 /** Brows make room for larger eyes; a slope that would look angry is taken off by this share. */
 const BROW_LIFT = 2.4;
 const CALM_BROW = 0.5;
@@ -19,7 +22,7 @@ const CALM_BROW = 0.5;
 const PARTED = 3;
 /** How much fuller lips are drawn; of what both are thicker together than this (head units), only a share is drawn. */
 const FULLER = { parted: 1.08, closed: 1.12 } as const;
-const FULL = { from: 10.2, keeps: 0.45 } as const;
+const FULL = { from: 10.6, keeps: 0.52 } as const;
 
 const bump = (y: number, at: number, width: number): number => Math.exp(-(((y - at) / width) ** 2));
 
@@ -47,7 +50,8 @@ function toHeadUnits(lines: FaceLines, average: FaceLines, style: AgeStyle, age:
 function enlargeEyes(lines: FaceLines, { eyeAcross, eyeDown }: AgeStyle): FaceLines {
   const eye = boxOf(lines, 'lids');
   const roundness = (eye.height * eyeDown) / (eye.width * eyeAcross);
-  const calm = roundness > STARING ? (STARING + (roundness - STARING) * OWN_ROUNDNESS) / roundness : 1;
+  const kept = clamp(roundness, ...ROUNDNESS);
+  const calm = (kept + (roundness - kept) * OWN_ROUNDNESS) / roundness;
   return changePart(lines, 'eye', scaled(eye, { x: eye.x * 1.01, y: eye.y }, eyeAcross, eyeDown * calm));
 }
 

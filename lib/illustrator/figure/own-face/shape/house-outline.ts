@@ -61,14 +61,14 @@ const LOWEST = 53.5;
 /** A child's own differences are drawn a little stronger on the rounder face. */
 export const OWN = 1.15;
 /** Differences of the outline grow ever less beyond this many head units. */
-const MOST_OWN = 4.5;
+const MOST_OWN = 6;
 const softened = (difference: number): number => MOST_OWN * Math.tanh(difference / MOST_OWN);
 /** A long chin is identity too, but part of it is enough on a round head. */
-const OWN_CHIN = 0.4;
+const OWN_CHIN = 0.28;
 /** A broad jaw would make a box of a round face and a narrow one a wedge: part of either is enough, the less the lower. */
-const OWN_JAW = { broader: 0.5, narrower: 0.4, from: 4 } as const;
+const OWN_JAW = { broader: 0.68, narrower: 0.6, from: 4 } as const;
 /** Share of a broad face's own width that a baby's round one has room for. */
-const BROAD_BABY = 0.6;
+const BROAD_BABY = 0.8;
 
 /** Share of the way along a line at each of its points. */
 function shares(line: readonly Vec[]): readonly number[] {

@@ -6,9 +6,9 @@ import { addCharm } from './charm';
 import { boxOf } from './lines';
 
 /** How much stronger than in the photo a child's differences from the average are drawn. */
-const EXAGGERATION: Exaggeration = { outline: 1.38, eyes: 1.6, brows: 1.2, nose: 1.7, mouth: 1.3 };
+const EXAGGERATION: Exaggeration = { outline: 1.6, eyes: 1.8, brows: 1.2, nose: 1.7, mouth: 1.3 };
 /** The closer drawing has the same proportions, and more of what its own lids, brows, nose and lips differ in. */
-const CLOSER: Exaggeration = { outline: 1.5, eyes: 1.7, brows: 1.4, nose: 2, mouth: 1.45 };
+const CLOSER: Exaggeration = { outline: 1.7, eyes: 1.9, brows: 1.4, nose: 2, mouth: 1.45 };
 /** Age in years of the average child whose proportions move to the house's; what age adds to them is the child's own. */
 const USUAL_AGE = 4;
 /** Lids with a smaller fold than this are drawn smooth. */
