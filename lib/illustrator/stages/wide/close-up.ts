@@ -176,7 +176,7 @@ export const closeUpWide = defineStage<typeof close>({
     lamps: [
       { x: -100, y: 700, reach: 760, colour: '#ffb066', power: 0.25 },
       // The light in the hand.
-      { x: 850, y: 880, reach: 700, colour: '#ffc468', power: 0.82 },
+      { x: 820, y: 820, reach: 760, colour: '#ffcb74', power: 0.85 },
     ],
   }),
   back(e, c) {

@@ -164,6 +164,8 @@ export const toTheFox: readonly SpreadLayout[] = [
           kind: 'firefly',
           // It just touches the fingers.
           at: { x: 890, y: 840, scale: 2.75, afloat: true, depth: 901 },
+          // So near, more would bleach the hand.
+          shine: 0.8,
           expression: 'joy',
           facing: -1,
         },
