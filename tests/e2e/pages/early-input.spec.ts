@@ -3,9 +3,7 @@ import { createDraft } from '../support/create-book';
 import { createTranslate } from '../support/messages';
 import { orderByApi } from '../support/order-book';
 import { holdRequests, SCRIPTS } from '../support/page/hold-requests';
-import { PORTRAIT, weakenDevice } from '../support/steps';
 import { expect, type Page, test } from '../support/test';
-import { WORKER_TIMEOUT } from '../support/timeouts';
 
 const t = createTranslate('en');
 
@@ -75,15 +73,6 @@ test('book: the hero chosen before the code is loaded is the one of the links @e
   await run();
   await expect(page.locator(`a[href*="/wizard"][href*="gender=${gender}"]`).first()).toBeVisible();
   await expect(findRadio(page, 'hero', gender ?? '')).toBeChecked();
-});
-
-test('photo: a picture chosen before the code is loaded is looked at @en @phone', async ({ page }) => {
-  const id = await createDraft(page.request, { language: 'en', childName: 'Maya', gender: 'girl' });
-  await weakenDevice(page);
-  const run = await openBeforeCode(page, `/IL/en/wizard?step=photo&draft=${id}`);
-  await page.getByTestId('photo-file').first().setInputFiles(PORTRAIT);
-  await run();
-  await expect(page.getByText(t('wizard.photo.found', { name: 'Maya' }))).toBeVisible({ timeout: WORKER_TIMEOUT });
 });
 
 test('sign-in: the number typed before the code is loaded is the one that is sent @en @phone', async ({ page }) => {
