@@ -6,7 +6,7 @@ import { shutDownOnSignals } from './processes/shutdown';
 import { openDatabase } from './shop/database';
 import { openLog } from './shop/logs';
 import { prepareDatabase } from './shop/prepare-database';
-import { MALLOC_ENV, webArgs, workerArgs } from './shop/programs';
+import { DRAWING_ENV, MALLOC_ENV, webArgs, workerArgs } from './shop/programs';
 import { checkSettings, createShopEnv, readShopSettings } from './shop/settings';
 
 /** Builds the shop for an image: on a database of its own, because posts of the blog become static pages. */
@@ -27,9 +27,9 @@ async function build(): Promise<number> {
 }
 
 /** Runs one process of the shop, with the signals of its container. */
-function start(args: readonly string[]): Promise<number> {
+function start(args: readonly string[], allocation: Readonly<Record<string, string>>): Promise<number> {
   checkSettings(process.env);
-  const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...MALLOC_ENV, ...process.env } });
+  const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...allocation, ...process.env } });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
   return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
 }
@@ -37,8 +37,8 @@ function start(args: readonly string[]): Promise<number> {
 const COMMANDS: Readonly<Record<string, () => Promise<number>>> = {
   build,
   prepare: () => prepareDatabase(process.env).then(() => 0),
-  web: () => start(webArgs('shop', readShopSettings(process.env).port, process.env)),
-  worker: () => start(workerArgs('shop')),
+  web: () => start(webArgs('shop', readShopSettings(process.env).port, process.env), MALLOC_ENV),
+  worker: () => start(workerArgs('shop'), DRAWING_ENV),
 };
 
 /** The commands of the image: `node --import tsx scripts/container.ts web`. */

@@ -1,6 +1,6 @@
 import { fromRoot } from '../paths';
 import { run } from '../processes/run';
-import { MALLOC_ENV } from '../shop/programs';
+import { DRAWING_ENV } from '../shop/programs';
 
 /** CPU seconds, and the memory of one drawing process that made a whole book in print size. */
 export type PictureTimes = {
@@ -34,7 +34,7 @@ function formatLine(name: string, values: readonly number[], aim: number): strin
 export async function benchPictures(): Promise<readonly string[]> {
   const { code, output } = await run({
     args: ['--import', 'tsx', fromRoot('scripts/bench/pictures.process.ts')],
-    env: { ...process.env, ...MALLOC_ENV },
+    env: { ...process.env, ...DRAWING_ENV },
   });
   const last = output.trim().split('\n').at(-1) ?? '';
   if (code !== 0) throw new Error(`The picture bench failed: ${output.slice(-600)}`);

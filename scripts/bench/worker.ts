@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { openSync } from 'node:fs';
 import { ROOT } from '../paths';
 import { openLog } from '../shop/logs';
-import { MALLOC_ENV, workerArgs } from '../shop/programs';
+import { DRAWING_ENV, workerArgs } from '../shop/programs';
 import { waitFor } from '../shop/wait-for';
 import { createTestEnv } from '../test-stages/test-server';
 
@@ -39,7 +39,7 @@ export function createWorker({ dir, databaseUrl, settings = () => ({}) }: Worker
       const output = openSync(log.file, 'a');
       running = spawn(process.execPath, workerArgs('shop'), {
         cwd: ROOT,
-        env: { ...MALLOC_ENV, ...createTestEnv(databaseUrl(), { DATA_DIR: dir, ...settings() }) },
+        env: { ...DRAWING_ENV, ...createTestEnv(databaseUrl(), { DATA_DIR: dir, ...settings() }) },
         stdio: ['ignore', output, output],
       });
       starts += 1;

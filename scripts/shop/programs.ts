@@ -37,9 +37,10 @@ export const MALLOC_ENV = {
   MALLOC_TRIM_THRESHOLD_: '131072',
   // Pieces of pictures lie outside the arenas too, which they would keep from shrinking.
   MALLOC_MMAP_THRESHOLD_: '65536',
-  // Large pictures come in huge pages: a drawing for print would otherwise wait for a million page faults.
-  GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1',
 } as const;
+
+/** The same for a process that draws: large pictures come in huge pages, without a million page faults for a print. */
+export const DRAWING_ENV = { ...MALLOC_ENV, GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1' } as const;
 
 export const workerArgs = (mode: Mode): string[] => [
   // Three threads with V8's default would keep 120 MB of short-lived objects; drawing takes no longer.

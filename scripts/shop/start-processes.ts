@@ -1,6 +1,6 @@
 import { supervise } from '../processes/supervise';
 import { openLog } from './logs';
-import { getHost, MALLOC_ENV, type Mode, webArgs, workerArgs } from './programs';
+import { DRAWING_ENV, getHost, MALLOC_ENV, type Mode, webArgs, workerArgs } from './programs';
 import { isResponding, waitFor } from './wait-for';
 
 type StartOptions = {
@@ -30,7 +30,7 @@ export async function startProcesses({
     onRestart: (why: string) => onError(`The ${name} process exited (${why}) and is being restarted.`),
   });
 
-  supervise({ args: workerArgs(mode), env: { ...MALLOC_ENV, ...env }, log: worker.file }, watch('worker'));
+  supervise({ args: workerArgs(mode), env: { ...DRAWING_ENV, ...env }, log: worker.file }, watch('worker'));
   supervise(
     { args: webArgs(mode, port, env), env: { ...MALLOC_ENV, ...env, PORT: String(port) }, log: web.file },
     {

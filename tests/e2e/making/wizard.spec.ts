@@ -191,6 +191,8 @@ for (const visit of VISITS) {
     async ({ page, context }) => {
       await page.goto(`/${visit.language}/wizard`);
       await page.getByLabel(t('wizard.child.name'), { exact: true }).fill(name);
+      // The form's rules come after the page.
+      await page.waitForLoadState('networkidle');
       await context.setOffline(true);
       await submit(page, 'wizard.child.go');
       await expect(page.getByText(t('wizard.offline'))).toBeVisible();
