@@ -6,10 +6,10 @@ export { type Character, type Child, characterSchema, childSchema } from './char
 export { defaultCharacter } from './character/default';
 export type { Family, Pet, Relative } from './character/family';
 export { BALDNESS, BEARDS, DOG_EARS, FAMILY_ROLES, type FamilyRole, PETS } from './character/family-roles';
-export { type CharacterGuess, type ChildTraits, characterFromReading } from './character/from-photo';
+export { type CharacterGuess, type ChildTraits, characterFromReading } from './character/from-photo/character';
+export { type ReadRelative, type ReadTrait, relativeFromReading } from './character/from-photo/relative';
 export { hasOwnFace } from './character/own-face';
 export { type ReadHero, readHero } from './character/read-hero';
-export { type ReadRelative, type ReadTrait, relativeFromReading } from './character/relative-from-photo';
 export { replaceOffsets } from './character/replace-offsets';
 export { siblingOf } from './character/sibling';
 export { nearestStep, STEPS, type Step, type StepTrait, TRAIT_STEPS } from './character/steps';

@@ -1,5 +1,5 @@
 export { prepareFace } from './advanced';
-export { computePaintedSkin } from './character/painted-skin';
+export { computePaintedSkin } from './character/from-photo/painted-skin';
 export { renderPicture } from './render/picture';
 export { portraitScene } from './render/portrait';
 export { renderScene } from './render/scene';

@@ -1,6 +1,6 @@
 import { createCanvas, type Image, loadImage } from '@napi-rs/canvas';
 import type { Character } from '@/lib/illustrator/character/character';
-import { characterFromReading } from '@/lib/illustrator/character/from-photo';
+import { characterFromReading } from '@/lib/illustrator/character/from-photo/character';
 import { portraitScene } from '@/lib/illustrator/render/portrait';
 import { closeFaceReader, normalizePhoto, readFace } from '@/lib/photos/server';
 import { type LabelledChild, listChildren, readChildPhoto } from '@/tests/fixtures/children/children';

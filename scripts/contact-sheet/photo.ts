@@ -1,6 +1,6 @@
 import { createCanvas, type Image, loadImage } from '@napi-rs/canvas';
 import { prepareFace } from '@/lib/illustrator/advanced';
-import { type ChildTraits, characterFromReading } from '@/lib/illustrator/character/from-photo';
+import { type ChildTraits, characterFromReading } from '@/lib/illustrator/character/from-photo/character';
 import { hasOwnFace } from '@/lib/illustrator/character/own-face';
 import { portraitScene } from '@/lib/illustrator/render/portrait';
 import { renderScene } from '@/lib/illustrator/render/scene';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MIN_SKIN_CONFIDENCE } from '@/lib/illustrator/character/from-photo';
+import { MIN_SKIN_CONFIDENCE } from '@/lib/illustrator/character/from-photo/character';
 import leftOut from './data/left-out.json' with { type: 'json' };
 
 const CHILDREN = 39;

@@ -1,5 +1,5 @@
 import type { Character } from '@/lib/illustrator/character/character';
-import { type ChildTraits, characterFromReading } from '@/lib/illustrator/character/from-photo';
+import { type ChildTraits, characterFromReading } from '@/lib/illustrator/character/from-photo/character';
 import { sceneSchema } from '@/lib/illustrator/scene';
 import { portraitScene, renderScene } from '@/lib/illustrator/server';
 import type { FaceReading } from '@/lib/photos';

@@ -1,6 +1,6 @@
 import type { FaceReading } from '@/lib/photos';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import { characterFromReading } from '../character/from-photo';
+import { characterFromReading } from '../character/from-photo/character';
 import { computeHeadMatte } from './matte/head-matte';
 import { packPainted } from './pack-painted';
 import { createHeadPlanes } from './paint/head-planes';

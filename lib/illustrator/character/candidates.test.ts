@@ -3,7 +3,7 @@ import { type FaceReading, HAIR_MEASURES, type HairShape } from '@/lib/photos';
 import { lightness } from '../paint/color';
 import { HAIR_SHAPE } from '../testing/hair-shape';
 import { listCandidates } from './candidates';
-import { characterFromReading } from './from-photo';
+import { characterFromReading } from './from-photo/character';
 
 const sure = <Value>(value: Value) => ({ value, confidence: 0.9 });
 const doubtful = <Value>(value: Value) => ({ value, confidence: 0.3 });

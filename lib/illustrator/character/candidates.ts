@@ -1,13 +1,13 @@
 import type { FaceReading, HairShape } from '@/lib/photos';
 import { type Character, characterSchema } from './character';
-import { type CharacterGuess, MIN_CONFIDENCE } from './from-photo';
+import { type CharacterGuess, MIN_CONFIDENCE } from './from-photo/character';
 import {
   hairShapeFromReading,
   hairStyleFromReading,
   looseStyleFromReading,
   mayBeTied,
   SURE_SHAPE_CONFIDENCE,
-} from './from-photo-hair';
+} from './from-photo/hair';
 import { changeHairShape } from './hair-shape-variants';
 import { adjustLightness } from './tones';
 

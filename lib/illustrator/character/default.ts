@@ -1,6 +1,6 @@
 import { AVERAGE_FACE } from '@/lib/photos';
 import { type Character, characterSchema } from './character';
-import type { CharacterGuess, ChildTraits } from './from-photo';
+import type { CharacterGuess, ChildTraits } from './from-photo/character';
 import type { HairStyle } from './trait-values';
 
 const BABY_AGE = 1;

@@ -1,7 +1,7 @@
 import type { FaceReading } from '@/lib/photos';
 import { listCandidates } from './candidates';
 import type { Character } from './character';
-import { type CharacterGuess, type ChildTraits, characterFromReading } from './from-photo';
+import { type CharacterGuess, type ChildTraits, characterFromReading } from './from-photo/character';
 
 /** The hero that a photo tells: coarse numbers of the drawing, and all that is kept of the photo's reading. */
 export type ReadHero = CharacterGuess & {

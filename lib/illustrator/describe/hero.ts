@@ -1,5 +1,5 @@
 import type { Character } from '../character/character';
-import { computePaintedSkin } from '../character/painted-skin';
+import { computePaintedSkin } from '../character/from-photo/painted-skin';
 import { describeOffsets } from './face';
 import { describeHairShape } from './hair';
 import {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { characterFromReading } from '@/lib/illustrator';
-import { MIN_CONFIDENCE } from '@/lib/illustrator/character/from-photo';
+import { MIN_CONFIDENCE } from '@/lib/illustrator/character/from-photo/character';
 import { closeFaceReader, normalizePhoto, readFace } from '@/lib/photos/server';
 import { type LabelledChild, listChildren, readChildPhoto } from '@/tests/fixtures/children/children';
 import { type Degradation, degrade } from '@/tests/likeness/degrade';

@@ -1,4 +1,4 @@
-import { MIN_CONFIDENCE, MIN_SKIN_CONFIDENCE } from '@/lib/illustrator/character/from-photo';
+import { MIN_CONFIDENCE, MIN_SKIN_CONFIDENCE } from '@/lib/illustrator/character/from-photo/character';
 import type { Outcome } from './outcomes';
 
 const TRAITS = ['length', 'texture', 'fringe', 'colour', 'colour ±1', 'eyes', 'skin', 'glasses', 'headwear'] as const;

@@ -149,13 +149,13 @@ export const MUTATIONS: readonly Mutation[] = [
   ),
   mutate(
     'coils are drawn as curls',
-    ['lib/illustrator/character/from-photo-hair.ts', "'afro' : COILED[length]", "'afro' : CURLED[length]"],
+    ['lib/illustrator/character/from-photo/hair.ts', "'afro' : COILED[length]", "'afro' : CURLED[length]"],
     'drawings',
-    'lib/illustrator/character/from-photo.test.ts',
+    'lib/illustrator/character/from-photo/character.test.ts',
   ),
   mutate(
     'brown skin is lightened',
-    ['lib/illustrator/character/painted-skin.ts', '[0.58, 0.021]', '[0.58, 0.1]'],
+    ['lib/illustrator/character/from-photo/painted-skin.ts', '[0.58, 0.021]', '[0.58, 0.1]'],
     'photos',
     'scripts/bench/likeness/likeness.test.ts',
   ),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FaceReading } from '@/lib/photos';
-import { type ReadTrait, relativeFromReading } from './relative-from-photo';
-import { adjustLightness, TONES, type ToneTrait } from './tones';
+import { adjustLightness, TONES, type ToneTrait } from '../tones';
+import { type ReadTrait, relativeFromReading } from './relative';
 
 const sure = <Value>(value: Value) => ({ value, confidence: 0.9 });
 const doubtful = <Value>(value: Value) => ({ value, confidence: 0.3 });

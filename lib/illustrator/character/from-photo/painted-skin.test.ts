@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { hexToRgb, rgbToLab } from '../paint/color';
+import { hexToRgb, rgbToLab } from '../../paint/color';
+import { SKIN_TONES } from '../tones';
 import { computePaintedSkin, computeSkinTone } from './painted-skin';
-import { SKIN_TONES } from './tones';
 
 const toLab = (hex: string) => rgbToLab(hexToRgb(hex));
 

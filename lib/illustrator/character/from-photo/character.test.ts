@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { FaceReading } from '@/lib/photos';
 import { averageMesh } from '@/lib/photos/testing/average-mesh';
-import { head } from '../figure/head/head';
-import { Painter } from '../paint';
-import { hexToRgb, lightness, rgbToLab } from '../paint/color';
-import { HAIR_SHAPE } from '../testing/hair-shape';
-import { characterSchema } from './character';
-import { USUAL_FACE } from './face';
-import { characterFromReading } from './from-photo';
+import { head } from '../../figure/head/head';
+import { Painter } from '../../paint';
+import { hexToRgb, lightness, rgbToLab } from '../../paint/color';
+import { HAIR_SHAPE } from '../../testing/hair-shape';
+import { characterSchema } from '../character';
+import { USUAL_FACE } from '../face';
+import { characterFromReading } from './character';
 import { computePaintedSkin } from './painted-skin';
 
 const sure = <Value>(value: Value) => ({ value, confidence: 0.9 });

@@ -1,10 +1,10 @@
 import type { FaceReading } from '@/lib/photos';
-import { hexToRgb, rgbToLab } from '../paint/color';
-import type { Relative } from './family';
-import { characterFromReading, MIN_CONFIDENCE } from './from-photo';
-import { hairStyleConfidence } from './from-photo-hair';
-import { adjustLightness, nearestTone, TONES, type ToneTrait } from './tones';
-import type { HairStyle } from './trait-values';
+import { hexToRgb, rgbToLab } from '../../paint/color';
+import type { Relative } from '../family';
+import { adjustLightness, nearestTone, TONES, type ToneTrait } from '../tones';
+import type { HairStyle } from '../trait-values';
+import { characterFromReading, MIN_CONFIDENCE } from './character';
+import { hairStyleConfidence } from './hair';
 
 /** What a photo can tell of a grown-up; a beard, a bald head and what the head wears are only ever chosen. */
 const READ_TRAITS = ['skin', 'hairColor', 'hairStyle', 'eyeColor', 'glasses'] as const;

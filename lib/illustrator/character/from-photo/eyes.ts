@@ -1,6 +1,6 @@
 import type { FaceReading, Trait } from '@/lib/photos';
-import { hexToRgb, labToRgb, mix, rgbToHex, rgbToLab } from '../paint/color';
-import { nearestTone, TONES } from './tones';
+import { hexToRgb, labToRgb, mix, rgbToHex, rgbToLab } from '../../paint/color';
+import { nearestTone, TONES } from '../tones';
 
 /** OKLab lightness from which hair is fair enough for light eyes to be likely: light brown. */
 const FAIR_HAIR = 0.36;

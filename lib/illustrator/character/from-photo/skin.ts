@@ -1,5 +1,5 @@
 import type { FaceReading } from '@/lib/photos';
-import { hexToRgb, rgbToLab } from '../paint/color';
+import { hexToRgb, rgbToLab } from '../../paint/color';
 import { computeSkinTone } from './painted-skin';
 
 /** Hues of skin in OKLab radians, red to yellow, and chroma over lightness for skin under coloured light. */

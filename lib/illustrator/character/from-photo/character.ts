@@ -1,13 +1,13 @@
 import type { FaceReading, Trait } from '@/lib/photos';
-import { hexToRgb, labToRgb, mix, rgbToHex, rgbToLab } from '../paint/color';
-import { clamp } from '../paint/geometry';
-import { type Character, characterSchema } from './character';
-import { eyeColorFromReading } from './from-photo-eyes';
-import { faceShapesFromReading } from './from-photo-face';
-import { hairShapeFromReading, hairStyleConfidence, hairStyleFromReading } from './from-photo-hair';
-import { faceShapeFromReading } from './from-photo-shape';
-import { skinFromReading } from './from-photo-skin';
-import { HAIR_TONES, nearestTone, TONES } from './tones';
+import { hexToRgb, labToRgb, mix, rgbToHex, rgbToLab } from '../../paint/color';
+import { clamp } from '../../paint/geometry';
+import { type Character, characterSchema } from '../character';
+import { HAIR_TONES, nearestTone, TONES } from '../tones';
+import { eyeColorFromReading } from './eyes';
+import { faceShapesFromReading } from './face';
+import { hairShapeFromReading, hairStyleConfidence, hairStyleFromReading } from './hair';
+import { faceShapeFromReading } from './shape';
+import { skinFromReading } from './skin';
 
 /** What the parent entered about the child. */
 export type ChildTraits = Pick<Character, 'age' | 'gender'>;

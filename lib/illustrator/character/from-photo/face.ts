@@ -1,7 +1,7 @@
 import { computeDeviations, type FaceReading } from '@/lib/photos';
-import type { Character } from './character';
-import type { FaceOffsets } from './face';
-import { faceSchema } from './face-schema';
+import type { Character } from '../character';
+import type { FaceOffsets } from '../face';
+import { faceSchema } from '../face-schema';
 
 /** Beyond this yaw (radians) distances in the face are not reliable. */
 const MAX_YAW = 0.35;

@@ -1,6 +1,6 @@
 import { type FaceReading, HAIR_MEASURES, type HairShape } from '@/lib/photos';
-import type { Character } from './character';
-import type { HairStyle } from './trait-values';
+import type { Character } from '../character';
+import type { HairStyle } from '../trait-values';
 
 type Length = FaceReading['hairLength']['value'];
 type Curl = FaceReading['curl']['value'];

@@ -1,4 +1,4 @@
-import { hexToRgb, labToRgb, rgbToHex, rgbToLab } from '../paint/color';
+import { hexToRgb, labToRgb, rgbToHex, rgbToLab } from '../../paint/color';
 
 /**
  * OKLab lightness of skin in the finished picture, and how much shadow, blush, paper and the page's light have taken
