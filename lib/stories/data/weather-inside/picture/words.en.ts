@@ -76,7 +76,7 @@ export const words: PictureBookText = {
   alts: {
     s01: '{name} sits up in bed in the early morning. The room is gray, and inside {name} there is fog, with something warm and orange low down. In a lit doorway stands the shape of Grandpa, who stirs a cup.',
     s02: 'A bright kitchen. Grandpa kneels close and looks into {name}’s tummy, where a sun shines and a little wind blows. {name} laughs down at him. On the breakfast table are a radio, two cups and a plate of cookies.',
-    s03: 'A gale bends trees, grass and sunflowers, and shirts fly on the line. {name} races through the garden with a kite, three times, each time nearer, sleeves puffed up like balloons, and out of the tummy the wind streams over everything. Grandpa runs along.',
+    s03: 'A gale bends trees, grass and sunflowers, and shirts fly on the line. {name} races through the garden with a kite, three times, each time nearer, with sleeves puffed up like balloons. The wind inside streams out over everything. Grandpa runs along.',
     s04: 'In the playground lies an ice cream, upside down, and a drop falls on it. {name} looks at it, and inside {gender, select, boy {him} girl {her}} it pours from a cloud. Grandpa crouches close by and holds out his own ice cream.',
     s05: 'A purple storm. {name} shakes both fists and shouts with eyes shut and mouth wide open, and a flash out of the tummy breaks a tower of blocks apart. A small brother stands by, one elbow out.',
     s06: 'A tent glows. Flashes of lightning are on its cloth, and through it one sees {name}, scowling, with a storm in the tummy. Outside, on the floor, Grandpa sits and counts: he holds up two fingers.',
@@ -84,11 +84,11 @@ export const words: PictureBookText = {
     s08: 'A golden evening in the garden. On a blanket, {name} sleeps with a cheek on the dog, who is curled up asleep, too. Inside {name}, all is bright and quiet, with a small sun. Grandpa kneels behind them, a finger on his lips. A quilt is spread over {name}’s legs, and the kite rests in the grass.',
     s09: 'A large, still, gray living room. {name} is small and far off in the doorway, Grandpa sits on the sofa and looks down, and the dog is in between. Only two things are red: an umbrella by the door, and the same umbrella in a photo of Grandma.',
     s10: '{name} leans on Grandpa, hands on his knee, and Grandpa has an arm around {gender, select, boy {him} girl {her}}. Inside Grandpa, a long rain falls, and in it stands an empty chair with a red umbrella on its back. They both look down into it. On the wall behind them hangs a photo of Grandma, laughing under that umbrella. The dog lies in front of the sofa.',
-    s11: 'On the sofa, Grandpa has an arm around {name}, whose fist holds up a big red umbrella, high over both of them. It rains in the living room, but under the umbrella it is dry and full of color, and the dog sleeps there.',
+    s11: 'On the sofa, Grandpa has an arm around {name}, who holds a big red umbrella high over both of them. It rains in the living room, but under the umbrella it is dry and full of color, and the dog sleeps there.',
     s12: 'After the rain: {name} and Grandpa hand in hand in the garden, in low golden light. The sun shines in both of them, and in Grandpa a few drops still fall. {name} holds the red umbrella, half folded and dripping, and Grandpa carries a plate of cookies. A path leads home.',
   },
   coverAlt:
-    'A dim room on a gray day. {name} laughs with both arms up, and out of the big round tummy, as out of a window, shines all the weather: a sun, a cloud and a rainbow, which comes out of it and reaches the back cover. Grandpa kneels close and looks in, his face lit. On the back is a window, and it is drizzling outside.',
+    'A dim room on a gray day. {name} laughs with both arms up, and out of the big round tummy, as out of a window, shines all the weather: a sun, a cloud, and a rainbow that reaches all the way to the back cover. Grandpa kneels close and looks in, his face lit. On the back is a window, and it is drizzling outside.',
   closing: en.closing,
   blurb:
     'Other grandfathers say good morning. This one asks, “What’s the weather in your tummy?” And {name} takes a look: sun, wind, five butterflies and, on the day somebody knocks over the tower, VERY bad weather. {relative} always asks. Until, one day, he doesn’t…',
