@@ -17,7 +17,7 @@ export const pointed: PointedText = {
     s04: {
       ...two.spreads.s04,
       tall: 'كَانَتِ الْأَشْجَارُ طَوِيلَةً جِدًّا.\nأَمَّا {name} وَ{second} وَ{third} فَأَقْصَرُ مِنْهَا قَلِيلًا.',
-      ask: '{secondGender, select, boy {سَأَلَ} girl {سَأَلَتْ}} {second}: «كَيْفَ نَعْبُرُ كُلَّ هٰذِهِ الْعَتْمَةِ؟»\n{thirdGender, select, boy {قَالَ} girl {قَالَتْ}} {third}: «شَيْئًا فَشَيْئًا، وَأَنَا أَعُدُّ.»',
+      ask: '{secondGender, select, boy {سَأَلَ} girl {سَأَلَتْ}} {second}: «كَيْفَ نَعْبُرُ كُلَّ هٰذِهِ الْعَتْمَةِ؟»\n{thirdGender, select, boy {قَالَ} girl {قَالَتْ}} {third}: «قَلِيلًا قَلِيلًا، وَأَنَا أَعُدُّ.»',
     },
     s05: {
       ...two.spreads.s05,
