@@ -22,7 +22,7 @@ function portraitExpression({ face, faceShape, gapTooth }: Hero): 'calm' | 'joy'
  * A face of its own is known best when it looks at the viewer, hardly aside, and holds its head straight: a mouth that is
  * turned and tilted reads as a smirk. Radians; the tilt takes back the pose's own.
  */
-const OWN_FACE = { yaw: 0.09, tilt: -0.03 } as const;
+const OWN_FACE = { yaw: 0.03, tilt: -0.062 } as const;
 
 /** A face of its own is seen from nearer, page units; the older the child, the smaller its head and the nearer the camera. */
 const NEAR = {
