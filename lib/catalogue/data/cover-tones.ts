@@ -12,7 +12,7 @@ export const COVER_TONES: CoverTones = {
   7: { boy: { tone: 'dark', tint: 0.12 }, girl: { tone: 'dark', tint: 0.12 } },
   8: { boy: { tone: 'light', tint: 0.21 }, girl: { tone: 'light', tint: 0.21 } },
   9: { boy: { tone: 'light', tint: 0.33 }, girl: { tone: 'light', tint: 0.33 } },
-  10: { boy: { tone: 'dark', tint: 0.18 }, girl: { tone: 'dark', tint: 0.12 } },
+  10: { boy: { tone: 'dark', tint: 0.21 }, girl: { tone: 'dark', tint: 0.12 } },
   11: { boy: { tone: 'dark', tint: 0.12 }, girl: { tone: 'dark', tint: 0.12 } },
   12: { boy: { tone: 'light', tint: 0.12 }, girl: { tone: 'light', tint: 0.12 } },
   13: { boy: { tone: 'dark', tint: 0.27 }, girl: { tone: 'dark', tint: 0.27 } },
