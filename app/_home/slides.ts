@@ -7,6 +7,13 @@ import { findStory, renderNewestEdition } from '@/lib/stories/server';
 /** Characters that fit below the first line of the hero's page. */
 const MAX_TEXT_LENGTH = 150;
 
+/** The sentences of a spread's alternative text that are about the child, whom a picture of half of the spread shows. */
+const describeChild = (alt: string, name: string): string =>
+  alt
+    .split(/(?<=[.!?؟…])\s+/)
+    .filter((sentence) => sentence.includes(name))
+    .join(' ');
+
 type HeroSlides = { readonly first: HeroSlide | undefined; readonly others: readonly HeroSlide[] };
 
 /**
@@ -25,7 +32,7 @@ export async function getHeroSlides(language: Language): Promise<HeroSlides> {
       picture,
       photo,
       paragraphs: [first, last].filter(Boolean),
-      alt: page.alt,
+      alt: describeChild(page.alt, name),
       caption: t.markup('hero.caption', { ...PRESERVED_TAGS, name, age, gender }),
       photoAlt: t('hero.photoAlt', { name, age, gender }),
     };
