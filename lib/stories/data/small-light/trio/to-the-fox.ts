@@ -109,7 +109,7 @@ export const toTheFox: readonly SpreadLayout[] = [
       by: [220, 0],
       held: { lantern: 1 },
       companions: moved(bushes, { firefly: { at: { x: 104, y: 552, scale: 0.7, afloat: true } } }),
-      first: { hands: { ...inFright, left: { at: { x: 606, y: 566 }, shape: 'wave' } } },
+      first: { hands: { ...inFright, left: { at: { x: 598, y: 548 }, shape: 'wave' } } },
       places: { heroYell: { at: [612, 340], maxWidth: 1060 } },
       others: { second: { at: { x: 530, y: 1118, scale: 1.65, depth: 1100 } } },
     },
