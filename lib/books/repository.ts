@@ -8,7 +8,6 @@ import {
   draftColumns,
   draftMailInclude,
   draftSelect,
-  draftSummarySelect,
   editingInclude,
   orderingSelect,
   photoTargetSelect,
@@ -104,8 +103,6 @@ export const findOwnedPreviewPage = ({ book }: Tx, id: string, owner: Owner) =>
 export const findOwnedProgress = ({ book }: Tx, id: string, owner: Owner) =>
   book.findFirst({ where: ownedWhere(id, owner), select: progressSelect });
 
-const unpaidWhere = { orders: { none: { paidAt: { not: null } } } } as const;
-
 /** Neither the trial of a bought book nor one of a class or a company: those are shown on pages of their own. */
 export const STANDALONE = { trialOfId: null, companyBatchId: null, kindergartenChild: { is: null } } as const;
 
@@ -125,34 +122,6 @@ export const accessWhere = (owner: Owner) => ({
 /** The book of a share link. */
 export const findSharedBook = (tx: Tx, shareToken: string) =>
   tx.book.findFirst({ where: { shareToken, deletedAt: null }, select: sharingSelect });
-
-const unpaidDraftWhere = (owner: Owner) =>
-  ({ deletedAt: null, ...STANDALONE, ...accessWhere(owner), ...unpaidWhere }) as const;
-
-/**
- * The visitor's most recent unpaid draft. A signed-in visitor continues with drafts of the account, because those on
- * the device may be somebody else's.
- */
-export const findLatestDraft = (tx: Tx, owner: Owner) =>
-  tx.book.findFirst({
-    where: owner.accountId
-      ? { deletedAt: null, ...STANDALONE, accountId: owner.accountId, ...unpaidWhere }
-      : unpaidDraftWhere(owner),
-    orderBy: { updatedAt: 'desc' },
-    select: draftSelect,
-  });
-
-/** More than the list of books ever shows. */
-const MAX_DRAFTS = 100;
-
-/** All open drafts, newest first. */
-export const listOpenDrafts = (tx: Tx, owner: Owner) =>
-  tx.book.findMany({
-    where: unpaidDraftWhere(owner),
-    orderBy: { updatedAt: 'desc' },
-    select: draftSummarySelect,
-    take: MAX_DRAFTS,
-  });
 
 /** The account's books with a story and an approved hero, without trials and classes, each with its newest order. */
 export const listBooksToOrder = ({ book }: Tx, accountId: string) =>

@@ -54,6 +54,7 @@ export { reuseHero } from './heroes/reuse-hero';
 export { closeTrial, findTrial, insertTrial } from './heroes/trial';
 export { isBoughtBook, isBoughtOrder } from './is-bought';
 export { proofJob, purgeExpiredJob, wholeBookJob } from './jobs';
+export { findLatestDraft, listOpenDrafts } from './open-drafts/repository';
 export { toOpeningView } from './opening-view';
 export { type AddedReading, attachAdded } from './photo/attach-added';
 export { attachPhoto, type PhotoReader, type PhotoUpload } from './photo/attach-photo';
@@ -84,7 +85,6 @@ export {
   findBookWords,
   findDedicatedBook,
   findEditedBook,
-  findLatestDraft,
   findOwnedBook,
   findOwnedBookToOrder,
   findOwnedDraft,
@@ -94,7 +94,6 @@ export {
   findSharedBook,
   getRevision,
   listBooksToOrder,
-  listOpenDrafts,
   lockBook,
   type Owner,
   setDedication,

