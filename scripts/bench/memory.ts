@@ -22,13 +22,19 @@ function readShare({ pid, kilobytes }: ProcessRow): number {
   }
 }
 
-/** Memory of a process and its descendants, in megabytes. */
-export function treeMegabytes(root: number, all: readonly ProcessRow[]): number {
+/** A process and its descendants. */
+export function listTree(root: number, all: readonly ProcessRow[]): readonly number[] {
   const inside = new Set([root]);
   // Parents come before their children in most listings; a second pass covers the rest.
   for (let pass = 0; pass < 4; pass += 1) {
     for (const { pid, parent } of all) if (inside.has(parent)) inside.add(pid);
   }
+  return [...inside];
+}
+
+/** Memory of a process and its descendants, in megabytes. */
+export function treeMegabytes(root: number, all: readonly ProcessRow[]): number {
+  const inside = new Set(listTree(root, all));
   const kilobytes = all.filter(({ pid }) => inside.has(pid)).reduce((sum, row) => sum + readShare(row), 0);
   return kilobytes / 1024;
 }

@@ -14,11 +14,13 @@ type WorkerOptions = {
   readonly dir: string;
   readonly databaseUrl: () => string;
   readonly settings?: () => Readonly<Record<string, string>>;
+  /** Of its log file; several workers with one data folder have a log each. */
+  readonly logName?: string;
 };
 
 /** The shop's worker process without a web process, which may be killed and started again. */
-export function createWorker({ dir, databaseUrl, settings = () => ({}) }: WorkerOptions) {
-  const log = openLog(dir, 'worker');
+export function createWorker({ dir, databaseUrl, settings = () => ({}), logName = 'worker' }: WorkerOptions) {
+  const log = openLog(dir, logName);
   let running: ChildProcess | null = null;
   let starts = 0;
 
