@@ -1,9 +1,21 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { preinit } from 'react-dom';
 
 const subscribeToNothing = () => () => undefined;
+
+/**
+ * Links a stylesheet in the head too: the link in the body is removed with the page, and the visitor may come back. React's
+ * `preinit` would take the link in the body for loaded and add none.
+ */
+function keepLoaded(href: string): void {
+  if (document.head.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  link.dataset.precedence = 'linked';
+  document.head.append(link);
+}
 
 /**
  * A stylesheet for the content after it. In the HTML of the first page the link is placed in the body: browsers render
@@ -17,8 +29,8 @@ export function LinkedStylesheet({ href }: { readonly href: string }) {
     () => true,
   );
   const [isInPlace] = useState(isFirstPage);
-  // The link in the body is removed with the page. A copy in the head keeps the stylesheet loaded, so that the browser
-  // can restore the scroll position when the visitor comes back.
-  useEffect(() => preinit(href, { as: 'style', precedence: 'linked' }), [href]);
+  useEffect(() => {
+    if (isInPlace) keepLoaded(href);
+  }, [href, isInPlace]);
   return isInPlace ? <link href={href} rel="stylesheet" /> : <link href={href} precedence="linked" rel="stylesheet" />;
 }

@@ -13,6 +13,7 @@ import { currentMarket } from '@/lib/i18n/current-market';
 import { preloadFonts } from '@/lib/i18n/font-faces';
 import { getTextDirection, supportedPairs } from '@/lib/markets';
 import { siteUrl } from '@/lib/platform/env';
+import forcedColours from '../../forced-colours.pcss';
 
 export const generateStaticParams = () => [...supportedPairs];
 
@@ -42,6 +43,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
     <html dir={getTextDirection(language)} lang={language}>
       <head>
         <style>{pageFontFaces(language)}</style>
+        <link href={forcedColours} media="(forced-colors: active)" rel="stylesheet" />
       </head>
       <body>
         <MarketProvider {...market}>

@@ -5,6 +5,7 @@ import { createPagePolicy, FILE_POLICY, WORKER_POLICY } from './policy.ts';
 import type { Sources } from './sources.ts';
 
 const HEADER = 'content-security-policy';
+const LENGTH = 'content-length';
 /** The middleware copies it for pages of one person; `middleware.ts` names it as well. */
 const NONCE_HEADER = 'x-nonce';
 const WORKER_FILE = /^\/_next\/static\/chunks\/turbopack-worker-[\w-]+\.js$/;
@@ -47,18 +48,18 @@ const isPage = (response: ServerResponse): boolean =>
   String(response.getHeader('content-type') ?? '').startsWith('text/html');
 
 /**
- * Runs `before` with the text that ends a response. The web server replaces `end` by one that compresses, so whatever it
- * puts there is wrapped as well: here the text is still readable.
+ * Ends a response with what `change` makes of its text. The web server replaces `end` by one that compresses, so whatever
+ * it puts there is wrapped as well: here the text is still readable.
  */
-function watchEnd(response: ServerResponse, before: (text: unknown) => void): void {
+function changeEnd(response: ServerResponse, change: (text: unknown) => unknown): void {
   let { end } = response;
   Object.defineProperty(response, 'end', {
     configurable: true,
     get: () => {
       const wrapped = end;
       return function endWithPolicy(this: ServerResponse, ...args: unknown[]) {
-        before(args[0]);
-        return Reflect.apply(wrapped, this, args);
+        const [text, ...rest] = args;
+        return Reflect.apply(wrapped, this, [change(text), ...rest]);
       };
     },
     set: (replaced: ServerResponse['end']) => {
@@ -82,14 +83,17 @@ function choosePolicy({ method, path, nonce }: Asked, status: number, response: 
 /**
  * Gives every answer its Content Security Policy. A page that is sent as a whole was built before and may be cached by
  * anyone, so its policy names the hashes of its own scripts; a page that is sent in parts was rendered for one request
- * and has a nonce. `isStrict: false` is for the development server, which evaluates code.
+ * and has a nonce. `prepare` makes of a whole page what is sent. `isStrict: false` is for the development server, which
+ * evaluates code.
  */
 export function createContentSecurity({
   sources,
   isStrict,
+  prepare = (html) => html,
 }: {
   readonly sources: Sources;
   readonly isStrict: boolean;
+  readonly prepare?: (html: string) => string;
 }) {
   const policies = createPolicies(sources);
   return (request: IncomingMessage, response: ServerResponse): void => {
@@ -103,14 +107,19 @@ export function createContentSecurity({
     const nonce = randomBytes(16).toString('base64');
     headers[NONCE_HEADER] = nonce;
     if (UNROUTED_PAGE.test(path)) headers[HEADER] = `script-src 'nonce-${nonce}'`;
-    watchEnd(response, (text) => {
-      if (response.headersSent || response.hasHeader(HEADER) || !isPage(response)) return;
-      if (typeof text !== 'string' && !Buffer.isBuffer(text)) return;
-      response.setHeader(HEADER, policies.ofPage(text.toString(), getKey(response)));
+    changeEnd(response, (text) => {
+      if (response.headersSent || response.hasHeader(HEADER) || !isPage(response)) return text;
+      if (typeof text !== 'string' && !Buffer.isBuffer(text)) return text;
+      const page = prepare(text.toString());
+      response.setHeader(HEADER, policies.ofPage(page, getKey(response)));
+      if (response.hasHeader(LENGTH)) response.setHeader(LENGTH, Buffer.byteLength(page));
+      return page;
     });
     const { writeHead } = response;
     response.writeHead = function writeHeadWithPolicy(this: ServerResponse, ...head: unknown[]) {
       if (!this.headersSent && !this.hasHeader(HEADER)) {
+        // Of the page before it was prepared.
+        if (method === 'HEAD' && isPage(this)) this.removeHeader(LENGTH);
         const policy = choosePolicy({ method, path, nonce }, Number(head[0]), this, policies);
         if (policy) this.setHeader(HEADER, policy);
       }

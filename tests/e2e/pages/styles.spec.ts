@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { waitForHydration } from '../support/page/hydration';
 import { getGzippedSize, listPageStyles, type PageStyles } from '../support/page/page-styles';
 import { expect, test } from '../support/test';
 
@@ -15,9 +16,12 @@ const findTooLarge = (pages: readonly PageStyles[]) =>
   pages.filter((page) => sumBytes(page) > MAX_BYTES || page.sheets.length > MAX_STYLESHEETS).map(formatPage);
 
 const getHead = (html: string) => html.slice(0, html.indexOf('</head>'));
-const findStylesheetLinks = (html: string) => html.match(/<link[^>]*rel="stylesheet"[^>]*>/g) ?? [];
+/** Without those that only some visitors' settings ask for. */
+const findStylesheetLinks = (html: string) =>
+  (html.match(/<link[^>]*rel="stylesheet"[^>]*>/g) ?? []).filter((link) => !link.includes(' media='));
+/** Those beside the page's stylesheets, whose text stands in the page too. */
 const getInlineStyles = (html: string) =>
-  [...getHead(html).matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('');
+  [...getHead(html).matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css).join('');
 
 test('no page has more render-blocking CSS than the limit @desktop', async ({ request }) => {
   const inlineSizes = await Promise.all(
@@ -52,6 +56,46 @@ for (const [path, bodyLinks] of [
     expect(findStylesheetLinks(html)).toHaveLength(1 + bodyLinks);
   });
 }
+
+for (const path of ['/IL/he', '/IL/he/books', '/IL/he/blog', '/IL/he/kindergarten'])
+  test(`${path} is painted without another answer of the server @desktop`, async ({ page, request }) => {
+    const html = await (await request.get(path)).text();
+    expect(getHead(html)).toMatch(/<style[^>]*>@layer/);
+    const asked: string[] = [];
+    page.on('request', (sent) => {
+      if (sent.resourceType() === 'stylesheet') asked.push(new URL(sent.url()).pathname);
+    });
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const disabled = findStylesheetLinks(getHead(html)).map((link) => /href="([^"]*)"/.exec(link)?.[1]);
+    expect(asked.filter((url) => disabled.includes(url))).toEqual([]);
+    // React finds the page as it was built.
+    expect(faults).toEqual([]);
+  });
+
+for (const path of ['/IL/he', '/IL/he/books/1', '/IL/he/roladin'])
+  test(`${path} has its styles when the visitor comes back @phone`, async ({ page }) => {
+    await page.goto(path);
+    const blog = page.locator('footer a[href="/IL/he/blog"]');
+    await waitForHydration(blog);
+    const readSections = () =>
+      page.locator('main section').evaluateAll((sections) =>
+        sections.map((section) => {
+          const { paddingBlockStart, backgroundColor, display } = getComputedStyle(section);
+          return [section.className, paddingBlockStart, backgroundColor, display].join(' ');
+        }),
+      );
+    const before = await readSections();
+    expect(before.length).toBeGreaterThan(1);
+    // As a link does it, without loading the page anew.
+    await blog.click();
+    await page.waitForURL('**/IL/he/blog');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goBack();
+    await page.waitForURL(`**${path}`);
+    await expect.poll(readSections).toEqual(before);
+  });
 
 /** URLs of all stylesheets of the build. */
 const listStylesheetUrls = () =>

@@ -1,12 +1,14 @@
 import { Server } from 'node:http';
 import { createContentSecurity } from '../../content-security/secure-response.ts';
+import { createStylesheetInliner } from '../../first-paint/inline-stylesheets.ts';
 import { createPageLimit } from '../../page-limit/page-limit.ts';
 
 /**
  * Loaded before the web server, for what it has no setting for. Route handlers see no socket, and clients can forge
  * X-Forwarded-For: this writes the connection's address into a header that no client can set. It also aborts requests
  * that arrive too slowly, closes connections that would become something else or that would outlive SIGTERM, lets nothing
- * cache what is not there, renders no more pages for one visitor than a family opens, and gives every answer its Content Security Policy.
+ * cache what is not there, renders no more pages for one visitor than a family opens, writes the styles of a built page
+ * into it, and gives every answer its Content Security Policy.
  */
 const { emit, listen } = Server.prototype;
 
@@ -23,7 +25,7 @@ const limitPages = hasSockets ? () => false : createPageLimit({ hops });
 const sources = JSON.parse(
   settings.get('sources') ?? '{"script":[],"connect":[],"image":[],"frame":[],"isOwnCode":true}',
 );
-const secure = createContentSecurity({ sources, isStrict: !hasSockets });
+const secure = createContentSecurity({ sources, isStrict: !hasSockets, prepare: createStylesheetInliner() });
 /** Country headers are trusted only from the host; clients can forge them. */
 const COUNTRY_HEADERS = ['x-vercel-ip-country', 'cf-ipcountry'];
 
