@@ -1,3 +1,5 @@
+import { prefersReducedMotion } from '@/components/ui/hooks/prefers-reduced-motion';
+
 /**
  * Moves the page down for the banner. The layout changes at once and a transform animates it, so that it does not count
  * as a layout shift. Returns a function that undoes it.
@@ -7,7 +9,7 @@ export function offsetForBanner(): () => void {
   const before = headerHeight();
   root.dataset.banner = '';
   const offset = headerHeight() - before;
-  const duration = matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 : 280;
+  const duration = prefersReducedMotion() ? 1 : 280;
   for (const part of document.querySelectorAll('main:not(.behind-header), main:not(.behind-header) ~ .site-footer'))
     part.animate([{ translate: `0 ${-offset}px` }, { translate: '0 0' }], {
       duration,

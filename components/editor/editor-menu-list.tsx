@@ -3,6 +3,7 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { useTranslations } from 'next-intl';
 import { IconButton } from '@/components/ui/button';
+import { useAfterMenu } from '@/components/ui/hooks/use-after-menu';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import { useMarket } from '@/lib/client/market';
@@ -24,7 +25,9 @@ export default function EditorMenuList(props: EditorMenuListProps) {
   const { bookId, bookLanguage, editing, orderId, points, upgradable, onChangePoints, onAskReset, onShowGuide } = props;
   const t = useTranslations('editor.menu');
   const { language, to } = useMarket();
+  const { afterMenu, onCloseAutoFocus } = useAfterMenu();
   const open = editing === 'open';
+  const askHelp = () => openSupport({ orderId, topic: 'order' });
   return (
     <Radix.Root defaultOpen dir={getTextDirection(language)} modal={false}>
       <Radix.Trigger asChild>
@@ -33,7 +36,13 @@ export default function EditorMenuList(props: EditorMenuListProps) {
         </IconButton>
       </Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content align="end" className="menu-list" collisionPadding={12} sideOffset={6}>
+        <Radix.Content
+          align="end"
+          className="menu-list"
+          collisionPadding={12}
+          onCloseAutoFocus={onCloseAutoFocus}
+          sideOffset={6}
+        >
           <Radix.Item asChild>
             <a className="menu-item" href={to(`/preview/${bookId}`)}>
               <Icon name="book-open" />
@@ -54,7 +63,7 @@ export default function EditorMenuList(props: EditorMenuListProps) {
               {t('points', { language: bookLanguage })}
             </Radix.CheckboxItem>
           )}
-          {open && <MenuItem icon="lightbulb" label={t('guide')} onSelect={onShowGuide} />}
+          {open && <MenuItem icon="lightbulb" label={t('guide')} onSelect={afterMenu(onShowGuide)} />}
           {upgradable && (
             <Radix.Item asChild>
               <a className="menu-item" href={to(`/order-confirmation/${orderId}`)}>
@@ -63,8 +72,8 @@ export default function EditorMenuList(props: EditorMenuListProps) {
               </a>
             </Radix.Item>
           )}
-          {open && <MenuItem icon="rotate-ccw" label={t('reset')} onSelect={onAskReset} />}
-          <MenuItem icon="message-circle" label={t('help')} onSelect={() => openSupport({ orderId, topic: 'order' })} />
+          {open && <MenuItem icon="rotate-ccw" label={t('reset')} onSelect={afterMenu(onAskReset)} />}
+          <MenuItem icon="message-circle" label={t('help')} onSelect={afterMenu(askHelp)} />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

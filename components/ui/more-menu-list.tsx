@@ -2,6 +2,7 @@
 
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { IconButton } from './button';
+import { useAfterMenu } from './hooks/use-after-menu';
 import { Icon } from './icon';
 import type { IconName } from './icon-names';
 import { Link } from './link';
@@ -26,6 +27,7 @@ export type MoreMenuProps = {
 
 /** The button and the open list of `MoreMenu`. */
 export default function MoreMenuList({ label, direction, items }: MoreMenuProps) {
+  const { afterMenu, onCloseAutoFocus } = useAfterMenu();
   return (
     <Radix.Root defaultOpen dir={direction} modal={false}>
       <Radix.Trigger asChild>
@@ -34,9 +36,15 @@ export default function MoreMenuList({ label, direction, items }: MoreMenuProps)
         </IconButton>
       </Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content align="end" className="menu-list max-w-80" collisionPadding={12} sideOffset={6}>
-          {items.map((item) => (
-            <MenuLine item={item} key={item.key} />
+        <Radix.Content
+          align="end"
+          className="menu-list max-w-80"
+          collisionPadding={12}
+          onCloseAutoFocus={onCloseAutoFocus}
+          sideOffset={6}
+        >
+          {items.map(({ onSelect, ...item }) => (
+            <MenuLine item={{ ...item, ...(onSelect && { onSelect: afterMenu(onSelect) }) }} key={item.key} />
           ))}
         </Radix.Content>
       </Radix.Portal>

@@ -11,6 +11,7 @@ import { OfflineNotice } from '@/components/feedback/offline-notice';
 import { WizardStepLayout } from '@/components/layout/wizard-step-layout';
 import { ChoiceChip } from '@/components/ui/choice/choice-chip';
 import { ChoiceGroup } from '@/components/ui/choice/choice-group';
+import { useHandOnFocus } from '@/components/ui/hooks/use-hand-on-focus';
 import { StepSubmitButton } from '@/components/ui/step-submit-button';
 import { Num } from '@/components/ui/text';
 import { UnstyledButton } from '@/components/ui/unstyled-button';
@@ -66,6 +67,8 @@ export function ChildStep(props: ChildStepProps) {
   const [languageWithoutStory, setLanguageWithoutStory] = useState<Language>();
   const [submitted, setSubmitted] = useState(false);
   const question = useRef<HTMLFieldSetElement>(null);
+  const startAgain = useRef<HTMLButtonElement>(null);
+  useHandOnFocus(startAgain);
   const dropsStory = (language: Language) =>
     story !== null && language === languageWithoutStory && !story.editions.includes(language);
   const { form, radio, typed, unsaved, failure, offline, submit, showSaved } = useChildForm({
@@ -178,6 +181,7 @@ export function ChildStep(props: ChildStepProps) {
           <UnstyledButton
             className="text-link min-h-11 justify-self-start text-small"
             onClick={onStartOver}
+            ref={startAgain}
             type="button"
           >
             {t('startOver.go')}

@@ -21,7 +21,7 @@ export const COSTLY_TESTS: Readonly<Record<string, number>> = {
   'lib/illustrator/compose/unmirrored.test.ts': 1,
   'lib/illustrator/figure/figure.test.ts': 1,
   'lib/illustrator/figure/hair/brushed/brushed-hair.test.ts': 1,
-  'lib/illustrator/figure/hair/brushed/edges.test.ts': 1,
+  'lib/illustrator/figure/hair/brushed/edges/edges.test.ts': 1,
   'lib/illustrator/figure/hair/own/own-hair.test.ts': 1,
   'lib/illustrator/figure/hair/turned/turned.test.ts': 1,
   'lib/illustrator/figure/head/face-offsets.test.ts': 1,

@@ -1,18 +1,27 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { useHandOnFocus } from '@/components/ui/hooks/use-hand-on-focus';
 import { Num } from '@/components/ui/text';
 import { UnstyledButton } from '@/components/ui/unstyled-button';
-import { GUIDE_STEPS, type useGuide } from './use-guide';
+import { GUIDE_STEPS, type GuideStep, type useGuide } from './use-guide';
 
 /** The fox explains the editor in five short steps; the page stays usable meanwhile. */
-export function Guide({ step, number, next, close }: Omit<ReturnType<typeof useGuide>, 'restart'>) {
+export function Guide({ step, ...rest }: Omit<ReturnType<typeof useGuide>, 'restart'>) {
+  return step && <GuideStepNote {...rest} step={step} />;
+}
+
+type GuideStepNoteProps = Omit<ReturnType<typeof useGuide>, 'restart' | 'step'> & { readonly step: GuideStep };
+
+function GuideStepNote({ step, number, next, close }: GuideStepNoteProps) {
   const t = useTranslations('editor.guide');
-  if (step === null) return null;
+  const note = useRef<HTMLElement>(null);
+  useHandOnFocus(note);
   const last = number === GUIDE_STEPS.length;
   return (
-    <aside aria-label={t('label')} className="editor-guide">
+    <aside aria-label={t('label')} className="editor-guide on-night" ref={note}>
       {/* biome-ignore lint/performance/noImgElement: one small picture that needs no optimizer */}
       <img alt="" height={96} src="/pictures/mascot-192.webp" width={96} />
       <p aria-live="polite">

@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { type ReactNode, useRef } from 'react';
+import { useHandOnFocus } from '@/components/ui/hooks/use-hand-on-focus';
 import { UnstyledButton } from '@/components/ui/unstyled-button';
 import type { ClassChild } from '@/lib/kindergarten';
 import type { ChildValues } from './cell-values';
@@ -19,23 +21,34 @@ export function UnknownChildren({ list, guess }: UnknownChildrenProps) {
   return (
     <div className="grid gap-2 text-small" role="status">
       {genders.length > 0 && (
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <UnknownRow>
           <span>{t('genders', { count: genders.length })}</span>
           {GENDERS_IN_ORDER.map((gender) => (
             <UnstyledButton className="text-link" key={gender} onClick={() => fill(genders, { gender })} type="button">
               {t(gender === 'girl' ? 'girls' : 'boys')}
             </UnstyledButton>
           ))}
-        </p>
+        </UnknownRow>
       )}
       {ages.length > 0 && (
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <UnknownRow>
           <span>{t('ages', { count: ages.length })}</span>
           <UnstyledButton className="text-link" onClick={() => fill(ages, { age: guess.age })} type="button">
             {t('age', { age: guess.age })}
           </UnstyledButton>
-        </p>
+        </UnknownRow>
       )}
     </div>
+  );
+}
+
+/** Goes when it is answered. */
+function UnknownRow({ children }: { readonly children: ReactNode }) {
+  const row = useRef<HTMLParagraphElement>(null);
+  useHandOnFocus(row);
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1" ref={row}>
+      {children}
+    </p>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { RefObject } from 'react';
 import { IconButton } from '@/components/ui/button';
+import { prefersReducedMotion } from '@/components/ui/hooks/prefers-reduced-motion';
 import { Icon } from '@/components/ui/icon';
 import { useMarket } from '@/lib/client/market';
 import { getTextDirection } from '@/lib/markets';
@@ -14,7 +15,8 @@ export function ShelfArrows({ shelf }: { readonly shelf: RefObject<HTMLElement |
   const forward = getTextDirection(useMarket().language) === 'rtl' ? -1 : 1;
   const move = (sign: number) => {
     const { current } = shelf;
-    current?.scrollBy({ left: sign * forward * STEP * current.clientWidth, behavior: 'smooth' });
+    const behavior = prefersReducedMotion() ? 'instant' : 'smooth';
+    current?.scrollBy({ left: sign * forward * STEP * current.clientWidth, behavior });
   };
   return (
     <div className="flex justify-end gap-2">

@@ -1,14 +1,13 @@
 'use client';
 
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { prefersReducedMotion } from '@/components/ui/hooks/prefers-reduced-motion';
 import { clampIndex } from '../navigation/reader-navigation';
 import { createPageTurnAnimation, type PageTurnAnimation } from './page-turn-animation';
 
 /** A page turn: dragged by a finger, completing, or falling back. */
 type PageTurn = { readonly from: number; readonly to: number; readonly phase: 'dragging' | 'completing' | 'reverting' };
 type ReaderPosition = { readonly index: number; readonly turn: PageTurn | null };
-
-const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Progress of the page itself: going back, it starts from the other side. */
 const pageProgress = ({ from, to }: PageTurn, dragProgress: number): number =>

@@ -78,6 +78,7 @@ export function RowTable({ label, columns, rows, more, selection }: RowTableProp
         aria-label={label}
         aria-rowcount={more?.hasMore ? -1 : found.length + 1}
         className="staff-table staff-cards"
+        onBlur={view.onBlur}
         onFocus={view.onFocus}
         onKeyDown={view.onKeyDown}
       >

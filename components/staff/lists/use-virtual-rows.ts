@@ -37,6 +37,8 @@ function getTarget(key: string, from: number, { count, screen }: { readonly coun
 export function useVirtualRows(count: number, growing: boolean) {
   const scroll = useRef<HTMLElement>(null);
   const focusDue = useRef(false);
+  /** Whether the focus was in the table last. */
+  const inside = useRef(false);
   const [focused, setFocused] = useState(0);
   const active = Math.min(focused, count - 1);
   const whole = !growing && count <= DRAWN_WHOLE;
@@ -52,9 +54,10 @@ export function useVirtualRows(count: number, growing: boolean) {
     rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), active])].sort((a, b) => a - b),
   });
 
-  // A row that was out of view is there after some renders.
+  // A row that was out of view is there after some renders, and a row that goes with the focus leaves it to nobody.
   useEffect(() => {
-    if (!focusDue.current) return;
+    const lost = inside.current && document.activeElement === document.body;
+    if (!focusDue.current && !lost) return;
     const row = scroll.current?.querySelector<HTMLElement>(`tr[data-index="${active}"]`);
     if (!row) {
       virtualizer.scrollToIndex(active);
@@ -80,12 +83,16 @@ export function useVirtualRows(count: number, growing: boolean) {
     setFocused(target);
     if (!whole) virtualizer.scrollToIndex(target);
   };
+  const onBlur = () => {
+    inside.current = false;
+  };
   const onFocus = (event: FocusEvent) => {
+    inside.current = true;
     const index = findRow(event.target)?.dataset.index;
     if (index !== undefined) setFocused(Number(index));
   };
 
-  const shared = { scroll, active, onKeyDown, onFocus };
+  const shared = { scroll, active, onKeyDown, onFocus, onBlur };
   if (whole) {
     const rows = Array.from({ length: count }, (_, index) => ({ index, gap: 0 }));
     return { ...shared, rows, rest: 0, measure: undefined };

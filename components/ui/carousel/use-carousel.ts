@@ -1,4 +1,5 @@
 import { type ComponentType, type RefObject, useEffect, useState } from 'react';
+import { prefersReducedMotion } from '../hooks/prefers-reduced-motion';
 import { whenIdle } from '../hooks/when-idle';
 import { untilTouched } from '../hooks/when-touched';
 import type { CarouselEngineProps } from './carousel-engine';
@@ -20,7 +21,7 @@ export function useCarousel(root: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     if (!root.current) return;
-    setReducedMotion(window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+    setReducedMotion(prefersReducedMotion());
     const load = () =>
       import('./carousel-engine').then(
         (loaded) => setEngine(() => loaded.default),

@@ -1,8 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { Ref } from 'react';
+import { type Ref, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { useHandOnFocus } from '@/components/ui/hooks/use-hand-on-focus';
 import { Icon } from '@/components/ui/icon';
 import type { ShelfBook } from '@/lib/catalogue';
 import { LANGUAGE_NAMES, type Language } from '@/lib/markets';
@@ -30,6 +31,8 @@ export function StoryLanguageQuestion({
   ref,
 }: StoryLanguageQuestionProps) {
   const t = useTranslations('wizard.story');
+  const answers = useRef<HTMLDivElement>(null);
+  useHandOnFocus(answers);
   return (
     <fieldset
       aria-labelledby="story-question"
@@ -47,7 +50,7 @@ export function StoryLanguageQuestion({
         </span>
       </p>
       <div aria-live="assertive">{error && <p className="font-medium text-coral-press text-small">{error}</p>}</div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2" ref={answers}>
         {story.editions.map((edition) => (
           <Button key={edition} lang={edition} variant="quiet" onClick={() => onKeep(edition)} size="small">
             {LANGUAGE_NAMES[edition]}

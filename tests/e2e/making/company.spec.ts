@@ -131,7 +131,13 @@ test('§2 /company-batch: three roles on phones, from the form to the payment @h
     await dialog.locator('input[name="smsConsent"]').check();
     await dialog.getByRole('button', { name: t('account.verify.send') }).click();
     const code = dialog.getByLabel(t('account.verify.code'), { exact: true });
+    // The first try fails; what was typed stays, and the next one succeeds.
+    const isCreation = ({ pathname }: URL) => pathname === '/api/company';
+    await page.route(isCreation, (route) => route.fulfill({ status: 500, json: {} }));
     await code.fill(getCode(await waitForMessage(page.request, hr.e164)));
+    await expect(page.getByText(t('company.form.failed'))).toBeVisible();
+    await page.unroute(isCreation);
+    await page.getByRole('button', { name: t('company.form.create') }).click();
     await expect(page).toHaveURL(/\/company-batch\/[\w-]+$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('company.created.title'));
     await expect(page.getByRole('img', { name: t('company.link.qr') })).toBeVisible();

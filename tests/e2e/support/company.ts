@@ -76,6 +76,11 @@ export async function sendOrder(page: Page, language: LanguageCase): Promise<Tes
   await page.getByLabel(t('employee.order.phone')).fill(person.typed);
   await page.locator('input[name="texts"]').check();
   await page.locator('input[name="images"]').check();
+  // The first try fails; what was typed stays, and the next one succeeds.
+  await page.route('**/submissions', (route) => route.fulfill({ status: 500, json: {} }));
+  await button.click();
+  await expect(page.getByText(t('employee.order.failed'))).toBeVisible();
+  await page.unroute('**/submissions');
   await button.click();
   await expect(page.getByText(t('employee.sent.title', { name: child }))).toBeVisible();
   await page.getByRole('button', { name: t('employee.confirm.send') }).click();
