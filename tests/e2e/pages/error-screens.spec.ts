@@ -43,6 +43,7 @@ test('an error of the browser alone: its code is found in the log, with the page
 }) => {
   await answerNonsense(page);
   await page.goto(KINDERGARTEN);
+  await expect(page.getByText(t('problem.title'))).toBeVisible();
   const errorId = await readCode(page);
   expect(errorId).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
   const { level, event, error, route, ...rest } = await waitForErrorLine(errorId);
@@ -87,6 +88,8 @@ test('without a connection the report waits until it is back @en @phone', async 
 test('an error of the API: the code on the screen is in the log, with the route @en @phone', async ({ page }) => {
   const id = await createBrokenDraft(page.request, { character: { hair: 'moss' } });
   await page.goto(`/IL/en/preview/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('orders.missing.failedBook'));
+  await expect(page.getByText(t('orders.missing.fetchFailed', { status: 500 }))).toBeVisible();
   const errorId = await readCode(page, t('errors.errorId'));
   expect(await waitForErrorLine(errorId)).toMatchObject({ level: 50, route: '/api/books/[bookId]', error: 'ZodError' });
 });

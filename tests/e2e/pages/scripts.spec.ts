@@ -15,7 +15,7 @@ const HIGHER_LIMITS: Readonly<Record<string, number>> = {
   '(shop)/books': 1.22,
   // The reader of the sample spreads and the form of a reminder, which are in the HTML.
   '(shop)/books/[bookId]': 1.23,
-  '(shop)/roladin': 1.18,
+  '(shop)/roladin': 1.19,
   // The editor of the character, whose styles are linked with it.
   '(make)/preview/[bookId]': 1.61,
   '(make)/editor/[orderId]/hero': 1.67,
