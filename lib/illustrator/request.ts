@@ -21,6 +21,8 @@ export type DrawRequest = {
   readonly sizePx: number;
   /** Spreads only: what is painted beyond the trimmed edges, in stage units; it is part of `sizePx`. */
   readonly bleed?: number;
+  /** Spreads only: draws the front of a cover alone, a square: the right half, or the left one of a mirrored book. */
+  readonly front?: boolean;
   /** The prepared face for the advanced model (see `prepareFace`). */
   readonly face?: Uint8Array;
 };

@@ -19,6 +19,7 @@ import { scarfEnd } from './scarf-end';
 import { AT_SCHOOL } from './school';
 import { PLUSH_TOYS } from './toys';
 import { WATER } from './water';
+import { IN_WEATHER } from './weather';
 
 export type { Companion, CompanionLook } from './model';
 export { getMood } from './mood';
@@ -74,6 +75,7 @@ const COMPANIONS: Readonly<Record<string, Companion>> = {
   ...IN_CHANT,
   ...AT_CLINIC,
   ...AT_SCHOOL,
+  ...IN_WEATHER,
 };
 
 export const COMPANION_KINDS: readonly string[] = Object.keys(COMPANIONS);

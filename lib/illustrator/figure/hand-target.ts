@@ -30,6 +30,9 @@ const VECTORS: Readonly<Record<Direction, Vec>> = { up: [0, -1], down: [0, 1], l
 const GIVE = 1.08;
 /** A back leans and bends at most this far for a hand, degrees, and the search goes in these steps. */
 const BACK = { most: 12, step: 3, costOfLean: 0.25, costOfBend: 0.2 } as const;
+/** The same for a hand that would hover beside what it touches, and the gap from which on it would, head units. */
+const BOW = { ...BACK, most: 24, step: 6 } as const;
+const HOVERS = 3;
 /** A gap that nobody sees, head units. */
 const CLOSE_ENOUGH = 1;
 const ROUNDS = 6;
@@ -157,16 +160,15 @@ const widest = ({ gaps }: Reached): number => Math.max(0, ...Object.values(gaps)
 
 const unease = (reached: Reached): number => widest(reached) * 2 + reached.covered * COST_OF_COVERED_FACE;
 
-/**
- * The pose with its hands on their targets. Where an arm is too short, the back helps: of all small leans and bends the
- * least that closes the gap, or comes nearest to it, and leaves the face free.
- */
-export function reachTargets(reacher: Reacher, targets: HandTargets): Reached {
-  let best = aimAll(reacher, targets);
-  if (widest(best) < CLOSE_ENOUGH && best.covered === 0) return best;
-  let least = unease(best);
-  const { most, step, costOfLean, costOfBend } = BACK;
+/** Of all leans and bends up to the most the least that closes the gap, or comes nearest to it, and leaves the face free. */
+function bow(reacher: Reacher, targets: HandTargets, from: Reached, limits: typeof BACK | typeof BOW): Reached {
+  const { most, step, costOfLean, costOfBend } = limits;
   const { pose } = reacher;
+  let best = from;
+  let least =
+    unease(from) +
+    costOfLean * Math.abs(from.pose.lean - pose.lean) +
+    costOfBend * Math.abs(from.pose.bend - pose.bend);
   for (let lean = -most; lean <= most; lean += step)
     for (let more = -most; more <= most; more += step) {
       const bowed = { ...pose, lean: pose.lean + lean, bend: pose.bend + more };
@@ -175,6 +177,21 @@ export function reachTargets(reacher: Reacher, targets: HandTargets): Reached {
       if (cost < least) [best, least] = [tried, cost];
     }
   return best;
+}
+
+/** Whether a hand stays beside what it is to touch. */
+const hovers = ({ gaps }: Reached, targets: HandTargets): boolean =>
+  (['L', 'R'] as const).some((side) => targets[side]?.touches && (gaps[side] ?? 0) > HOVERS);
+
+/**
+ * The pose with its hands on their targets. Where an arm is too short, the back helps: a little for a place in the air,
+ * as far as it can for somebody or something that a hand touches.
+ */
+export function reachTargets(reacher: Reacher, targets: HandTargets): Reached {
+  const straight = aimAll(reacher, targets);
+  if (widest(straight) < CLOSE_ENOUGH && straight.covered === 0) return straight;
+  const leaning = bow(reacher, targets, straight, BACK);
+  return hovers(leaning, targets) ? bow(reacher, targets, leaning, BOW) : leaning;
 }
 
 /** The side of the body that is on the left or right of the picture. */

@@ -11,6 +11,8 @@ export type HandTarget = {
   readonly thumb?: 'up' | 'down';
   /** Which way the elbow goes; down by default, as its weight takes it. */
   readonly elbow?: Direction;
+  /** Somebody or something is there: the back bows further for it than for a place in the air. */
+  readonly touches?: boolean;
   /** The shoulder of somebody over which the forearm comes from behind. */
   readonly over?: Vec;
 };

@@ -8,19 +8,20 @@ const SMOOTHING = 0.6;
 
 /**
  * The paint pass over a finished, opaque page: brush smoothing that keeps edges, paper tooth and a faint vignette.
- * `units` is the width of the canvas in page units.
+ * `units` is the width of the page in page units, of which the canvas lacks `cut` at the left.
  */
-export function applyFinish(canvas: Canvas, units = PAGE_UNITS): void {
+export function applyFinish(canvas: Canvas, units = PAGE_UNITS, cut = 0): void {
   const { width, height } = canvas;
   const context = canvas.getContext('2d');
-  const pxPerUnit = width / units;
+  const pxPerUnit = width / (units - cut);
+  const left = Math.round(cut * pxPerUnit);
   smooth(context, width, height, Math.max(1, Math.round(2 * pxPerUnit)));
   context.save();
   context.globalCompositeOperation = 'soft-light';
   context.globalAlpha = 0.5;
-  fillWithTile(context, paperTile(), pxPerUnit, { x: 0, y: 0, width, height });
+  fillWithTile(context, paperTile(), pxPerUnit, { x: 0, y: 0, width, height }, [left, 0]);
   context.restore();
-  vignette(canvas);
+  vignette(canvas, left);
 }
 
 /**
@@ -41,11 +42,13 @@ function smooth(context: SKRSContext2D, width: number, height: number, radius: n
   }
 }
 
-function vignette(canvas: Canvas): void {
-  const { width: w, height: h } = canvas;
+/** `left` pixels of the page are not on the canvas. */
+function vignette(canvas: Canvas, left: number): void {
+  const { height: h } = canvas;
+  const w = canvas.width + left;
   const context = canvas.getContext('2d');
   context.save();
-  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.setTransform(1, 0, 0, 1, -left, 0);
   context.globalCompositeOperation = 'multiply';
   const dark = context.createRadialGradient(w * 0.5, h * 0.48, w * 0.42, w * 0.5, h * 0.5, w * 0.78);
   dark.addColorStop(0, 'rgba(60,40,70,0)');

@@ -12,6 +12,7 @@ import { withStops } from './with-stops';
 
 /** All drawing code is written in these units: a page is 1200 × 1200. */
 export const PAGE_UNITS = 1200;
+const WHOLE: Vec = [PAGE_UNITS, PAGE_UNITS];
 
 /**
  * A thin layer over Skia's 2D canvas. Every shape can be painted as a flat tone, a grainy form shadow away
@@ -35,11 +36,11 @@ export class Painter {
     this.context.setTransform(pxPerUnit, 0, 0, pxPerUnit, -origin[0], -origin[1]);
   }
 
-  /** A page of `sizePx` × `sizePx` pixels, or part of one (`units` wide and high), whose layers reach `beyond` units further. */
-  static page(sizePx: number, light: Vec = [-0.55, -0.8], units: Vec = [PAGE_UNITS, PAGE_UNITS], beyond = 0): Painter {
+  /** Of a page of `sizePx` × `sizePx` pixels the `units` right of `left`; its layers reach `beyond` units further. */
+  static page(sizePx: number, light: Vec = [-0.55, -0.8], units: Vec = WHOLE, beyond = 0, left = 0): Painter {
     const k = sizePx / PAGE_UNITS;
     const canvas = createCanvas(Math.round(units[0] * k), Math.round(units[1] * k));
-    return new Painter(canvas, k, [0, 0], light, Math.round(beyond * k));
+    return new Painter(canvas, k, [Math.round(left * k), 0], light, Math.round(beyond * k));
   }
 
   /** An empty transparent layer over `box` (local units) with the same frame, for a figure lit by itself. */

@@ -19,6 +19,7 @@ import { RAIN_STANDING } from './rain';
 import { AT_DESKS } from './school';
 import { TOYS_HELD, TOYS_STANDING } from './toys';
 import { VEHICLES_HELD, VEHICLES_STANDING } from './vehicles';
+import { WEATHER_THINGS } from './weather';
 
 export type { Prop, PropLook } from './model';
 
@@ -47,6 +48,7 @@ const STANDING_PROPS: Readonly<Record<string, Prop>> = {
   ...LETTERS_STANDING,
   ...LOST_STANDING,
   ...AT_DESKS,
+  ...WEATHER_THINGS,
   lantern: {
     draw: (p) => p.in(0, -BASE, 0, 1, 1, () => lantern(p, 'lit')),
     box: STANDING,

@@ -24,11 +24,17 @@ function portraitExpression({ face, faceShape, gapTooth }: Hero): 'calm' | 'joy'
  */
 const OWN_FACE = { yaw: 0.03, tilt: -0.062 } as const;
 
-/** A face of its own is seen from nearer, page units; the older the child, the smaller its head and the nearer the camera. */
+/**
+ * A face of its own is seen from nearer, with its shoulders, page units; the older the child, the smaller its head and the
+ * nearer the camera.
+ */
 const NEAR = {
-  small: { age: 3, y: 545, zoom: 1.28 },
-  big: { age: 8, y: 477, zoom: 1.5 },
+  small: { age: 3, y: 571, zoom: 1.15 },
+  big: { age: 8, y: 503, zoom: 1.35 },
 } as const;
+
+/** Every skin and hair stands out against teal: a warm ground takes the colour out of a fair face. */
+const PALETTE = { own: 'teal', usual: 'warm' } as const;
 
 /** Hair that stands this far from the middle of the head, head units, fills the portrait; more is seen from farther. */
 const MOST_HAIR = 70;
@@ -39,14 +45,15 @@ const cameraOf = ({ hairShape, age = NEAR.small.age }: Hero): Scene['camera'] =>
   const grown = clamp((age - small.age) / (big.age - small.age), 0, 1);
   const top = hairShape?.radii[(hairShape.radii.length - 1) / 2] ?? 0;
   const farther = clamp(MOST_HAIR / Math.max(1, top), SMALLEST, 1);
-  return { x: 600, y: mixNumber(small.y, big.y, grown), zoom: mixNumber(small.zoom, big.zoom, grown) * farther };
+  const zoom = Math.max(1, mixNumber(small.zoom, big.zoom, grown) * farther);
+  return { x: 600, y: mixNumber(small.y, big.y, grown), zoom };
 };
 
 /** The bust portrait that the parent approves. */
 export const portraitScene = (hero: Hero = {}, outfit = 'stripes'): Scene =>
   sceneSchema.parse({
     stage: 'portrait',
-    palette: 'warm',
+    palette: hero.faceShape ? PALETTE.own : PALETTE.usual,
     ...(hero.faceShape && { camera: cameraOf(hero) }),
     hero: {
       pose: 'portrait',

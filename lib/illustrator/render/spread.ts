@@ -16,16 +16,18 @@ export type SpreadRequest = Omit<DrawRequest, 'scene' | 'sizePx' | 'bleed'> & {
   readonly heightPx: number;
   /** Painted beyond the trimmed edges, in stage units; none unless told. */
   readonly bleed?: number;
+  /** Draws the front of a cover alone, a square: the right half, or the left one of a mirrored book. */
+  readonly front?: boolean;
   /** For lettering in the picture; the caller registers it with the canvas. */
   readonly font?: LetterFont;
 };
 
 /**
- * Draws the pictures of two facing pages (JPEG of 2:1). The same request gives the same bytes.
+ * Draws the pictures of two facing pages (JPEG of 2:1; a square of the front alone). The same request gives the same bytes.
  * @throws if the scene contains an unknown name, which is an error in the story's data
  */
 export async function renderSpread(request: SpreadRequest): Promise<Drawing> {
-  const { scene, seed, heightPx, bleed, variation, font } = request;
+  const { scene, seed, heightPx, bleed, front, variation, font } = request;
   const unknown = validateSpread(scene);
   if (unknown.length > 0) throw new Error(`unknown names in scene: ${unknown.join(', ')}`);
   const opened = openHeadFor(request);
@@ -40,6 +42,7 @@ export async function renderSpread(request: SpreadRequest): Promise<Drawing> {
     variation,
     closer,
     ...(bleed !== undefined && { bleed }),
+    ...(front && { front }),
     ...(font && { font }),
     ...(face && { face }),
   });

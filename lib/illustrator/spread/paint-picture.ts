@@ -42,6 +42,8 @@ export type PictureTask = {
   /** Size of the picture in units of the spread, and pixels of one unit. */
   readonly units: Vec;
   readonly pxPerUnit: number;
+  /** What is not painted at the left of the picture, in units of the spread. */
+  readonly cut: number;
   readonly mirrored: boolean;
   readonly face?: FaceSource;
   readonly closer: boolean;
@@ -68,16 +70,17 @@ const spanOf = (stage: Stage, { x0, x1 }: View): Span =>
 
 /** What a picture is painted with. */
 function prepare(task: PictureTask) {
-  const { picture, view: box, units, pxPerUnit, mirrored } = task;
+  const { picture, view: box, units, pxPerUnit, cut, mirrored } = task;
   const stage = getStage(picture.stage);
   if (!stage) throw new Error(`unknown names in scene: stage:${picture.stage}`);
   const view: View = { x0: box.x, y0: box.y, x1: box.x + box.width, y1: box.y + box.height };
   const zoom = units[0] / box.width;
   const light = stage.light(picture.palette);
-  const page = Painter.page(pxPerUnit * 1200, light.direction, units, BEYOND);
+  const shown: Vec = [units[0] - cut, units[1]];
+  const page = Painter.page(pxPerUnit * 1200, light.direction, shown, BEYOND, cut);
   const inStage = (p: Painter, draw: () => void) => p.in(-box.x * zoom, -box.y * zoom, 0, zoom, zoom, draw);
   const toStage = ([x, y]: Vec): Vec => [box.x + x / zoom, box.y + y / zoom];
-  return { ...task, stage, view, zoom, light, page, inStage, toStage, span: spanOf(stage, view), mirrored };
+  return { ...task, stage, view, zoom, light, page, shown, inStage, toStage, span: spanOf(stage, view), mirrored };
 }
 
 type Prepared = ReturnType<typeof prepare>;
@@ -104,19 +107,20 @@ function paintBackground({
   span,
   mirrored,
   light,
-  units,
+  shown,
+  cut,
   pxPerUnit,
   zoom,
   inStage,
 }: Prepared) {
   const { outside } = placeWeather(picture);
   const { width, height } = page.canvas;
-  const shown = [view.x0, view.y0, view.x1, view.y1, width, height];
+  const seen = [view.x0, view.y0, view.x1, view.y1, cut, width, height];
   const { blur, mute, tint } = picture;
   const place = [picture.stage, picture.palette, blur, mute, tint, outside && picture.weather];
-  const key = ['spread', ...place, ...shown, mirrored].join('|');
+  const key = ['spread', ...place, ...seen, mirrored].join('|');
   const paint = () => {
-    const p = Painter.page(pxPerUnit * 1200, light.direction, units);
+    const p = Painter.page(pxPerUnit * 1200, light.direction, shown, 0, cut);
     inStage(p, () => stage.back(easel(p, view, picture.stage, { mirrored, outside, span }), picture.palette));
     muteColours(p, mute, tint);
     return blur > 0 ? outOfFocus(p.canvas, blur * zoom * pxPerUnit) : p.canvas;
@@ -279,6 +283,6 @@ export function paintPicture(task: PictureTask): Canvas {
   paintBackground(prepared);
   prepared.inStage(prepared.page, () => paintActors(prepared));
   const { canvas } = prepared.page;
-  applyFinish(canvas, task.units[0]);
+  applyFinish(canvas, task.units[0], task.cut);
   return canvas;
 }

@@ -17,6 +17,8 @@ export type SpreadOptions = {
   readonly heightPx: number;
   /** Painted beyond the trimmed edges, in stage units; none unless told. */
   readonly bleed?: number;
+  /** Paints the front of a cover alone: the right half, or the left one of a mirrored spread. */
+  readonly front?: boolean;
   readonly face?: FaceSource;
   /** Draws the hero's own face closer to the photo: the advanced model. */
   readonly closer?: boolean;
@@ -110,16 +112,22 @@ function lay(c: SKRSContext2D, painted: Canvas, { x, y, width, height }: Box, tu
   c.restore();
 }
 
+/** Of a picture, what lies left of `from` is not painted, if its edge there is straight. */
+const cutAt = ({ edge, turn = 0 }: Picture, box: Box, from: number): number =>
+  edge === 'soft' || turn !== 0 ? 0 : clamp(from - box.x, 0, box.width);
+
 /**
- * Paints the pictures of two facing pages on their paper: one canvas of 2:1, larger by the bleed.
+ * Paints the pictures of two facing pages on their paper: one canvas of 2:1, larger by the bleed; half of it if only the
+ * front is asked for.
  * @throws if a stage is unknown; other unknown names are reported by `validateSpread`
  */
 export function paintSpread(scene: SpreadScene, options: SpreadOptions): Canvas {
-  const { character, seed, heightPx, bleed = 0, face, closer = false, variation = 0 } = options;
+  const { character, seed, heightPx, bleed = 0, front = false, face, closer = false, variation = 0 } = options;
   const { font = (size) => `${size}px sans-serif` } = options;
   const pxPerUnit = heightPx / (SPREAD_UNITS.height + 2 * bleed);
+  const from = front ? SPREAD_UNITS.width / 2 : -bleed;
   // A print file is never a pixel short; the remainder of a division by 1200 is not a pixel.
-  const width = Math.ceil((SPREAD_UNITS.width + 2 * bleed) * pxPerUnit - 0.01);
+  const width = Math.ceil((SPREAD_UNITS.width + bleed - from) * pxPerUnit - 0.01);
   const canvas = createCanvas(width, heightPx);
   const c = canvas.getContext('2d');
   c.fillStyle = scene.paper;
@@ -130,12 +138,15 @@ export function paintSpread(scene: SpreadScene, options: SpreadOptions): Canvas 
     const turned = varied(chosen, variation);
     const picture = scene.mirrored ? withRightHands(turned) : turned;
     const { box, view } = withBleed(declared, picture.view, bleed);
+    const cut = cutAt(declared, box, from);
+    if (cut === box.width) return;
     const painted = paintPicture({
       picture,
       character,
       seed: `${seed}:${index}`,
       view,
       units: [box.width, box.height],
+      cut,
       pxPerUnit,
       mirrored: scene.mirrored,
       closer,
@@ -143,8 +154,8 @@ export function paintSpread(scene: SpreadScene, options: SpreadOptions): Canvas 
       ...(face && { face }),
     });
     if (declared.edge === 'soft') softenEdge(painted, `${seed}:${index}`);
-    const [x, y] = [(box.x + bleed) * pxPerUnit, (box.y + bleed) * pxPerUnit];
-    lay(c, painted, { x, y, width: box.width * pxPerUnit, height: box.height * pxPerUnit }, declared.turn ?? 0);
+    const [x, y] = [(box.x + cut - from) * pxPerUnit, (box.y + bleed) * pxPerUnit];
+    lay(c, painted, { x, y, width: (box.width - cut) * pxPerUnit, height: box.height * pxPerUnit }, declared.turn ?? 0);
     freeCanvas(painted);
   });
   return canvas;

@@ -122,6 +122,7 @@ export function targetsOf({ hands, facing }: Toucher, around: Around, met: reado
     targets[sideOf(hand, facing)] = {
       at,
       shape,
+      ...('actor' in touch.at && { touches: true }),
       ...(angle !== undefined && { angle }),
       ...(thumb && { thumb }),
       ...(elbow && { elbow }),

@@ -3,13 +3,14 @@ import { defineStage } from './model';
 
 type Colours = { light: string; middle: string; edge: string };
 
-/** A soft, warm backdrop for the character's portrait. */
+/** A soft backdrop for the character's portrait. */
 export const portraitBackdrop = defineStage<Colours>({
   palettes: {
     warm: { light: '#fdf0d8', middle: '#f6d9b4', edge: '#e4b291' },
     sky: { light: '#f2f5f4', middle: '#cfe0e6', edge: '#9fbdd0' },
     meadow: { light: '#f7f6de', middle: '#dbe6bd', edge: '#a9c58e' },
     dawn: { light: '#fdeee9', middle: '#f3d0cd', edge: '#d9a2ae' },
+    teal: { light: '#eaf1dd', middle: '#a3cabc', edge: '#4a8387' },
   },
   slots: { bust: { x: 600, y: 1300, scale: 5.2, afloat: true }, half: { x: 580, y: 1590, scale: 4.3, afloat: true } },
   // Three other looks of the same child ('draw again'): who waves, who is seen from near, and who dreams.

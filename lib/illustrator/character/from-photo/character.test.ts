@@ -182,6 +182,18 @@ describe('characterFromReading', () => {
     expect(draw('#565f65')).toBeGreaterThan(0.52);
   });
 
+  it('§1 likeness: draws a grey iris blue, a yellow-grey one green without a blaze, and brown ones apart', () => {
+    const draw = (iris: string, light: boolean) =>
+      rgbToLab(hexToRgb(guess({ eyeColor: sure(iris), lightEyes: sure(light) }).character.eyeColor));
+    expect(draw('#585858', true)[2]).toBeLessThan(-0.015);
+    const [, a, b] = draw('#7d766e', true);
+    expect(a).toBeLessThan(0);
+    expect(b).toBeGreaterThan(0);
+    expect(Math.hypot(a, b)).toBeLessThan(0.055);
+    const [, red, yellow] = draw('#252523', false);
+    expect(Math.atan2(yellow, red)).toBeLessThan(1.35);
+  });
+
   it('marks every uncertain reading, the least certain first', () => {
     expect(guess({}).unsure).toEqual([]);
     const doubtful = guess({

@@ -22,12 +22,22 @@ const MOST_COOL_RED = -0.006;
 /** Lightness of blue, green and grey eyes in the drawing, and how much lighter than in the photo, under lids and lashes. */
 const COOL_LIGHT = [0.38, 0.64] as const;
 const COOL_LIGHTER = 0.09;
-/** Hues (OKLab radians) and least chroma of brown eyes. */
-const WARM_HUES = [0.8, 1.75] as const;
+/** Hues (OKLab radians) and least chroma of brown eyes; a yellower one would be olive. */
+const WARM_HUES = [0.8, 1.4] as const;
 const WARM_CHROMA = 0.035;
 const WARM_LIGHT = [0.26, 0.46] as const;
-/** Weight of the photo's own colour against the palette's. */
-const OWN_COLOR = 0.5;
+/** Weight of the photo's own colour against the palette's; brown eyes are alike, so theirs counts more. */
+const OWN_COLOR = { cool: 0.5, warm: 0.65 } as const;
+/**
+ * Skin and lashes colour the light in which a light iris is seen: what they take from its blue (OKLab b), and how yellow
+ * an iris is that is not blue at all but green.
+ */
+const WARM_LIGHT_ON_IRIS = { taken: 0.009, green: 0.012 } as const;
+/**
+ * A green iris is mixed with grey and hazel: its share of the gain in colour, how much more its own colour counts, and
+ * how much of the least green is taken off.
+ */
+const GREEN = { gain: 0.9, own: 0.2, yellower: 0.5 } as const;
 
 const getTones = (names: readonly string[]) =>
   TONES.eyeColor.filter(({ name }) => names.includes(name)).map(({ hex }) => hex);
@@ -59,13 +69,16 @@ function hasLightEyes(
   return value && !(black && confidence < SURE_LIGHT_EYES && Math.hypot(a, b) < COLOURLESS);
 }
 
-function drawCool([light, red, b]: readonly [number, number, number]): string {
-  const a = Math.min(MOST_COOL_RED, red);
+function drawCool([light, red, yellow]: readonly [number, number, number]): string {
+  const green = clamp(yellow / WARM_LIGHT_ON_IRIS.green, [0, 1]);
+  const a = Math.min(MOST_COOL_RED * (1 - GREEN.yellower * green), red);
+  const b = yellow - WARM_LIGHT_ON_IRIS.taken * (1 - green);
   const chroma = Math.hypot(a, b);
-  const gain = Math.min(COOL_CHROMA_GAIN, MAX_COOL_CHROMA / Math.max(0.001, chroma));
+  const most = COOL_CHROMA_GAIN * (1 - green * (1 - GREEN.gain));
+  const gain = Math.min(most, MAX_COOL_CHROMA / Math.max(0.001, chroma));
   const shown = clamp(light + COOL_LIGHTER, COOL_LIGHT);
   const own = rgbToHex(labToRgb([shown, a * gain, b * gain]));
-  const [, toneA, toneB] = toLab(mix(nearestTone(own, COOL_TONES, 0), own, OWN_COLOR));
+  const [, toneA, toneB] = toLab(mix(nearestTone(own, COOL_TONES, 0), own, OWN_COLOR.cool + GREEN.own * green));
   // A dark iris has less room for colour.
   const muted = Math.min(1, (MAX_COOL_CHROMA * shown) / COOL_LIGHT[1] / Math.max(0.001, Math.hypot(toneA, toneB)));
   return rgbToHex(labToRgb([shown, toneA * muted, toneB * muted]));
@@ -75,7 +88,7 @@ function drawWarm([light, a, b]: readonly [number, number, number]): string {
   const chroma = Math.max(WARM_CHROMA, Math.hypot(a, b));
   const hue = clamp(Math.atan2(b, a), WARM_HUES);
   const own = rgbToHex(labToRgb([clamp(light, WARM_LIGHT), Math.cos(hue) * chroma, Math.sin(hue) * chroma]));
-  return mix(nearestTone(own, WARM_TONES, 0.35), own, OWN_COLOR);
+  return mix(nearestTone(own, WARM_TONES, 0.35), own, OWN_COLOR.warm);
 }
 
 /** Eye colour for painting: blue, green and grey eyes are told from brown ones and drawn as clearly as they look. */

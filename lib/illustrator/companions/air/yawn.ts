@@ -30,10 +30,38 @@ function yawn(p: Painter, { mood, colour = BREAD }: CompanionLook) {
   if (mood.mouth === 'open') {
     p.fill(ellipse(0, 42, 25, 29), INK);
     p.clip(ellipse(0, 42, 25, 29), () => p.fill(ellipse(0, 66, 22, 18), '#e8826a'));
-  } else p.fill(stroke('-17,26 -9,34 0,36.5 9,34 17,26', 2, 3.6, 2), INK);
+  } else if (mood.mouth === 'round') p.fill(ellipse(0, 36, 10, 12), INK);
+  else p.fill(stroke('-17,26 -9,34 0,36.5 9,34 17,26', 2, 3.6, 2), INK);
   p.fill(ellipse(-48, -52, 15, 8, -0.7), shade(tint(colour, 0.14), 0), { alpha: 0.7 });
 }
 
+/** How the ball gives way: its width, its height, its turn, and how far its top leans to the right of its foot. */
+type Squeeze = { readonly wide: number; readonly high: number; readonly turn?: number; readonly lean?: number };
+
+const squeezed =
+  ({ wide, high, turn = 0, lean = 0 }: Squeeze): Companion['draw'] =>
+  (p, look) =>
+    p.in(0, 0, turn, 1, 1, () => {
+      p.context.save();
+      p.context.transform(wide, 0, -lean, high, 0, 0);
+      yawn(p, look);
+      p.context.restore();
+    });
+
+const kind = (squeeze: Squeeze): Companion => ({
+  draw: squeezed(squeeze),
+  box: { x: -190, y: -190, width: 380, height: 380 },
+  shadow: 0,
+});
+
 export const YAWN: Readonly<Record<string, Companion>> = {
   travellingYawn: { draw: yawn, box: { x: -106, y: -106, width: 212, height: 212 }, shadow: 0 },
+  /** Its nose against another one. */
+  yawnKissing: kind({ wide: 0.88, high: 1.1, lean: -0.06 }),
+  /** In the middle of a jump. */
+  yawnSkipping: kind({ wide: 1.08, high: 0.9, turn: -0.24, lean: 0.12 }),
+  /** Tired, as a cushion on which somebody sat. */
+  yawnSagging: kind({ wide: 1.14, high: 0.84, lean: 0.05 }),
+  /** So tired that it flows. */
+  yawnFlat: kind({ wide: 1.4, high: 0.6, lean: -0.14 }),
 };

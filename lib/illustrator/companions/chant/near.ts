@@ -46,21 +46,7 @@ export function tenToes(p: Painter, { hero }: CompanionLook): void {
   p.in(150, 0, 0.12, -1, 1, () => foot(p, skin));
 }
 
-/** Fingers around a rope as thick as a tree that lies along x, the thumb lifted to make room; the arm comes from far above. */
-export function roomyHand(p: Painter, { hero }: CompanionLook): void {
-  const skin = skinTones(heroOf(hero).skin);
-  // The palm lies behind the rope, whose stretch is drawn here.
-  flesh(p, stroke('330,-520 290,-390 250,-260 230,-150', 50, 82, 120, 142), skin, 30);
-  flesh(p, blob('-40,-210 60,-300 240,-330 400,-250 430,-80 380,60 200,100 0,70', 9), skin, 34);
-  const thumb = stroke('60,-200 -60,-330 -190,-430 -260,-450', 82, 76, 66, 50);
-  flesh(p, thumb, skin, 22);
-  p.edge(thumb, skin.deep, 4, 0.2);
-  nail(p, -236, -462, 44, 30, 0.42, skin);
-  for (const x of [-96, -84])
-    p.fill(stroke(`${x},-326 ${x + 20},-350 ${x + 40},-390`, 2, 3, 2), skin.deep, { alpha: 0.3 });
-}
-
-/** The four fingers of `roomyHand`, over the rope. */
+/** Four fingers over a rope as thick as a tree that lies along x; the arm comes from far above. */
 export function roomyFingers(p: Painter, { hero }: CompanionLook): void {
   const skin = skinTones(heroOf(hero).skin);
   for (const [x, r] of [

@@ -24,21 +24,31 @@ function strip(p: Painter) {
   dots(p, [-62, -46, 46, 62]);
 }
 
-/** The strip along an arm as a blanket over somebody asleep; its corner, at the origin, is lifted. */
-function blanket(p: Painter) {
-  p.form(ellipse(-70, 12, 58, 55), RED, { depth: 14 });
+/** A strip that has been worn all day. */
+const WORN_STRIP = '#d2934f';
+
+/** Somebody small and asleep, a cheek on the pad. */
+function asleep(p: Painter) {
+  p.form(ellipse(-92, 16, 58, 54), RED, { depth: 14 });
   for (const side of [-1, 1]) {
-    const x = -70 + side * 22;
-    p.soft(x + side * 6, 22, 13, 9, '#ff9a86', 0.6);
-    p.fill(stroke(`${x - 12},4 ${x},12 ${x + 12},4`, 2.2, 4.2, 2.2), '#3a1f24');
+    const x = -92 + side * 22;
+    p.soft(x + side * 6, 26, 13, 9, '#ff9a86', 0.6);
+    p.fill(stroke(`${x - 12},8 ${x},16 ${x + 12},8`, 2.2, 4.2, 2.2), '#3a1f24');
   }
-  p.fill(ellipse(-70, 30, 7, 8), '#7a1a2a');
-  p.form(blob('-244,36 -226,24! -170,26 -130,34 -70,46 -20,44! -12,70 -20,96! -226,96! -244,84', 7), STRIP, {
-    depth: 8,
-  });
-  p.fill(blob('-164,27 -100,40! -100,96! -164,96!', 3), tint(STRIP, 0.4));
-  for (const x of [-226, -208, -186]) for (const y of [46, 62, 78]) p.fill(ellipse(x, y, 3), shade(STRIP, 0.2));
-  p.form(blob('-52,46! -24,24 0,-2! 8,20 -2,50 -18,66!', 6), tint(STRIP, 0.6), { depth: 5 });
+  p.fill(ellipse(-92, 34, 7, 8), '#7a1a2a');
+}
+
+/** The strip across an arm as a blanket over somebody asleep; its corner, at the origin, is lifted. */
+function blanket(p: Painter) {
+  // Its shadow on the skin parts it from the arm, whatever the colours of both.
+  p.fill(blob('-168,46! -90,56 -16,50! -14,134! -92,152 -170,134!', 6), '#5a2a1c', { alpha: 0.26 });
+  asleep(p);
+  p.form(blob('-160,40! -146,38 -92,54 -40,46! -26,66 -26,126! -92,142 -158,126!', 7), WORN_STRIP, { depth: 10 });
+  p.form(blob('-134,50! -92,58 -54,52! -54,100! -92,108 -134,98!', 4), tint(WORN_STRIP, 0.26), { depth: 4 });
+  for (const x of [-138, -118, -92, -66, -46])
+    p.fill(ellipse(x, 122 - Math.abs(x + 92) * 0.08, 3.4), shade(WORN_STRIP, 0.2));
+  // The corner in the fingers shows its pale inner side.
+  p.form(blob('-62,50! -34,22 -4,-8! 10,10 0,40 -26,70!', 7), tint(WORN_STRIP, 0.3), { depth: 6 });
 }
 
 /** Wet cotton. */

@@ -38,6 +38,8 @@ function holding(p: Painter, skin: string) {
     [-36, 54],
   ] as const)
     p.form(stroke(`70,${v * 0.8} 0,${v} ${u},${v + 6}`, 24, 24, 21), tint(skin, 0.03), { depth: 6 });
+  p.form(stroke('126,-44 60,-86 -22,-84', 27, 25, 20), tint(skin, 0.06), { depth: 8 });
+  p.fill(stroke('-34,-92 -20,-94 -10,-90', 4, 6, 4), tint(skin, 0.2), { alpha: 0.8 });
 }
 
 const HAND_BOX = { x: -640, y: -300, width: 1280, height: 600 } as const;

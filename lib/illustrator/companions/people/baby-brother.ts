@@ -16,5 +16,5 @@ function fist(p: Painter, { hero }: CompanionLook) {
 export const BABY_BROTHER: Readonly<Record<string, Companion>> = {
   babyBrother: brother,
   babyBrotherFist: { draw: fist, box: { x: -30, y: -40, width: 60, height: 60 }, shadow: 0 },
-  heldFinger: { draw: heldFinger, box: { x: -2240, y: -960, width: 3360, height: 1960 }, shadow: 0 },
+  heldFinger: { draw: heldFinger, box: { x: -3200, y: -1800, width: 5200, height: 3600 }, shadow: 0 },
 };

@@ -7,7 +7,7 @@ import type { Companion, CompanionLook } from '../model';
 import type { Person } from './family';
 
 /** A grown-up's head is a little bigger than a child's; a child of six reaches the chest. */
-const GROWN_SCALE = 1.06;
+export const GROWN_SCALE = 1.06;
 const USUAL_HEADS = 3.295;
 
 /** Radius of a head with its hair, figure units. */

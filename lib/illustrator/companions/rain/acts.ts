@@ -43,7 +43,7 @@ export function catCling(p: Painter, { mood, colour = GREY }: CompanionLook): vo
     p.form(stroke(line, 13, 11, 9), tones.base, { depth: 5 });
     paw(p, x, y + 6, 24, CREAM);
   }
-  p.in(2, -142, 0, 1, 1, () => catHead(p, mood, tones, 0.15, 0));
+  p.in(2, -142, 0, 1, 1, () => catHead(p, mood, tones, mood.gaze ? mood.gaze[0] * 0.7 : 0.15, 0));
 }
 
 /** Upright like somebody who has come to complain: one paw on the hip, one lectures. */

@@ -147,3 +147,17 @@ function faceOfQueen(p: Painter) {
   for (const side of [-1, 1]) p.fill(stroke(`${side * 38},-12 ${side * 26},-4 ${side * 14},-12`, 3, 4, 3), '#3a1a14');
   p.form(blob('-20,2! 0,-8 20,2! 0,44!', 3), BEAK, { depth: 4 });
 }
+
+/** What is to be seen of the hen round the edge of a door, which is at x = 0: head, neck, the tips of a wing, one foot. */
+export function paintHenRoundDoor(p: Painter): void {
+  p.clip(blob('0,-460! 300,-460! 300,40! 0,40!', 2), () => {
+    p.form(blob('-90,-230 10,-216 44,-170 34,-110 -20,-70 -90,-70', 7), COAT, { depth: 12 });
+    p.form(stroke('-30,-150 10,-230 60,-292', 62, 46, 40), tint(COAT, 0.04), { depth: 8 });
+  });
+  p.in(74, -300, 0.06, 1, 1, () => head(p, { legs: 'none', head: [0, 0] }));
+  // A wing holds on to the edge of the door.
+  for (const v of [-176, -156, -136])
+    p.form(stroke(`26,${v} 4,${v + 4} -16,${v + 10}`, 12, 11, 8), shade(COAT, 0.12), { depth: 3 });
+  p.fill(stroke('10,-84 40,-44 52,-8', 9, 9, 8), BEAK);
+  for (const u of [-22, 10, 38]) p.fill(stroke(`52,-8 ${52 + u},0`, 7, 5), BEAK);
+}

@@ -1,5 +1,12 @@
 import type { Companion } from '../model';
-import { type HenAct, paintHenEnthroned, paintHenFromBehind, paintHenTail, paintRoamingHen } from './hen';
+import {
+  type HenAct,
+  paintHenEnthroned,
+  paintHenFromBehind,
+  paintHenRoundDoor,
+  paintHenTail,
+  paintRoamingHen,
+} from './hen';
 import { paintFamilyArm, paintLongArm, paintTeachersSeat, paintVoice } from './sitting';
 
 const BOX = { x: -290, y: -450, width: 560, height: 480 } as const;
@@ -24,6 +31,11 @@ export const AT_SCHOOL: Readonly<Record<string, Companion>> = {
   roamHenAway: acting({ legs: 'stand', head: [130, -340] }),
   roamHenWing: acting({ legs: 'stand', head: [120, -345], wing: 'up' }),
   roamHenPeek: acting({ legs: 'none', head: [120, -340] }),
+  roamHenRoundDoor: {
+    draw: (p) => paintHenRoundDoor(p),
+    box: { x: -40, y: -400, width: 260, height: 420 },
+    shadow: 0,
+  },
   roamHenBack: { draw: (p) => paintHenFromBehind(p), box: { x: -160, y: -430, width: 320, height: 450 }, shadow: 100 },
   roamHenQueen: {
     draw: (p) => paintHenEnthroned(p),
@@ -36,7 +48,7 @@ export const AT_SCHOOL: Readonly<Record<string, Companion>> = {
   schoolSeatedTeacher: { draw: paintTeachersSeat, box: { x: -460, y: -760, width: 920, height: 1390 }, shadow: 0 },
   schoolVoice: {
     draw: (p) => p.in(0, 0, 0, 1 / 0.44, 1 / 0.44, () => paintVoice(p)),
-    box: { x: -640, y: 0, width: 700, height: 420 },
+    box: { x: -950, y: 0, width: 1010, height: 540 },
     shadow: 0,
   },
 };

@@ -20,7 +20,11 @@ function calf(p: Painter, side: 1 | -1, skin: string) {
 }
 
 /** The dress of the teacher who sits down, with her legs: the lower edge at 0, 0. */
-export function paintTeachersSeat(p: Painter, { hero, place }: CompanionLook): void {
+export function paintTeachersSeat(p: Painter, look: CompanionLook): void {
+  p.in(0, 0, look.tilt ?? 0, 1, 1, () => teachersSeat(p, look));
+}
+
+function teachersSeat(p: Painter, { hero, place }: CompanionLook): void {
   const { character } = passerBy('teacher', hero, place);
   const { color } = OUTFITS.teacherDress(character).bottom;
   for (const side of [-1, 1] as const) calf(p, side, character.skin);
@@ -43,17 +47,34 @@ export function paintTeachersSeat(p: Painter, { hero, place }: CompanionLook): v
   p.fill(stroke('-366,-66 -200,-26 0,-18 200,-26 366,-66', 5, 6, 5), shade(color, 0.14));
 }
 
-/** The voice of the child out of a mouth at -20, 124 below the crown: a ray that goes off to the left, with its waves. */
+/** Where the voice ends: beyond the left edge of the page. */
+const FAR = -410;
+
+/** The voice of the child out of a mouth at -20, 124 below the crown: a fan as wide as the page at its left edge. */
 export function paintVoice(p: Painter): void {
-  p.fill(blob('-15,116! -262,92! -276,124 -262,156! -17,132!', 2), '#ffd94f', { alpha: 0.72 });
-  p.fill(blob('-20,121! -262,110! -262,138! -20,128!', 2), '#fff6c4', { alpha: 0.8 });
+  const fan = (near: number, up: number, down: number) =>
+    blob(`-15,${124 - near}! ${FAR},${124 - up}! ${FAR},${124 + down}! -17,${124 + near}!`, 2);
+  const light = p.linear(-20, 0, FAR, 0, [
+    [0, '#fff3a0', 0.8],
+    [0.35, '#ffec7a', 0.55],
+    [1, '#ffe45c', 0.42],
+  ]);
+  p.fill(fan(8, 112, 58), light);
+  p.fill(fan(4, 70, 36), light, { alpha: 0.7 });
   for (const [x, half] of [
-    [-62, 12],
-    [-112, 17],
-    [-162, 22],
-    [-212, 27],
+    [-66, 17],
+    [-126, 34],
+    [-190, 52],
+    [-258, 70],
+    [-330, 90],
   ] as const)
-    p.fill(stroke(`${x + 6},${124 - half} ${x - 5},124 ${x + 6},${124 + half}`, 1, 2.6, 1), '#fffbe6');
+    p.fill(
+      stroke(`${x + half * 0.32},${124 - half} ${x},126 ${x + half * 0.32},${124 + half * 0.52}`, 0.8, 2.4, 0.8),
+      '#fffbe6',
+      {
+        alpha: 0.75,
+      },
+    );
 }
 
 /** The arm of the child, grown up to the ceiling: from the shoulder at 0, 0 to the tips of its fingers. */

@@ -10,7 +10,7 @@ test('§1 likeness: a child with a face of its own has the body of a baby, a sma
     [child, school],
   ]) {
     expect(older?.heads).toBeGreaterThan((younger?.heads ?? 9) + 0.5);
-    expect(older?.neck).toBeGreaterThan((younger?.neck ?? 9) + 2);
+    expect(older?.neck).toBeGreaterThan((younger?.neck ?? 9) + 1.5);
     expect(older?.chubbiness).toBeLessThan((younger?.chubbiness ?? 0) - 0.08);
   }
 });

@@ -1,5 +1,5 @@
 import type { Character } from '../../character/character';
-import { clamp } from '../../paint';
+import { clamp, mixNumber } from '../../paint';
 
 /**
  * Whose body it is: a child's goes by age, that of a child with a face of its own more so; grown-ups and babies have one
@@ -104,22 +104,32 @@ const GROWN: Readonly<Record<'woman' | 'man' | 'baby', Proportions>> = {
 };
 
 /** Of a picture book against the usual body. */
-const PICTURE_GROWN = { head: 0.93, shoulders: 1.06, neckWidth: 1.04 } as const;
+const PICTURE_GROWN = { head: 0.93, shoulders: 1.06, neck: 0.66, neckWidth: 1.12 } as const;
 /** From three years on; the heads of the smallest stay large. */
-const PICTURE_CHILD = { head: 0.91, shoulders: 1.16, belly: 1.03, hips: 1.05, neck: 1.5, neckWidth: 1.04 } as const;
+const PICTURE_CHILD = { head: 0.91, shoulders: 1.16, belly: 1.03, hips: 1.05, neckWidth: 1.06 } as const;
 
 function inPictureBook(size: Proportions): Proportions {
-  const { head, shoulders, neckWidth } = PICTURE_GROWN;
+  const { head, shoulders, neck, neckWidth } = PICTURE_GROWN;
   return {
     ...size,
     head,
     contrapposto: 1,
     shoulders: size.shoulders * shoulders,
+    neck: size.neck * neck,
     neckWidth: size.neckWidth * neckWidth,
   };
 }
 
 type ByAge = Pick<Proportions, 'heads' | 'shoulders' | 'chubbiness' | 'neck' | 'neckWidth'>;
+
+/**
+ * A baby has no neck and a small child next to none: its length at one year and at four, head units, and what a later year
+ * adds. It is measured from a long chin: that of a baby comes down to its collar.
+ */
+const NECK = { baby: -1.6, small: 0.5, at: 4, grows: 0.48 } as const;
+const ownNeck = (age: number): number =>
+  mixNumber(NECK.baby, NECK.small, (Math.min(age, NECK.at) - 1) / (NECK.at - 1)) +
+  NECK.grows * Math.max(0, age - NECK.at);
 
 const CHILD = {
   /** 2.9 heads high at two and 4.0 at ten. */
@@ -135,8 +145,8 @@ const CHILD = {
     heads: 2.32 + 0.19 * age,
     shoulders: 22.6 + age * 0.78,
     chubbiness: 1.23 - 0.031 * age,
-    neck: 2 + age * 0.7,
-    neckWidth: 1.16 + 0.012 * age,
+    neck: ownNeck(age),
+    neckWidth: 1.23 + 0.012 * age,
   }),
 } as const;
 
@@ -144,7 +154,7 @@ const CHILD = {
 function pictureChild(age: number): Proportions {
   const size = proportions(age, 'ownChild');
   const share = clamp(age - 2, 0, 1);
-  const { head, shoulders, belly, hips, neck, neckWidth } = PICTURE_CHILD;
+  const { head, shoulders, belly, hips, neckWidth } = PICTURE_CHILD;
   const by = (k: number) => 1 + (k - 1) * share;
   return {
     ...size,
@@ -153,7 +163,6 @@ function pictureChild(age: number): Proportions {
     shoulders: size.shoulders * by(shoulders),
     belly: size.belly * by(belly),
     hips: size.hips * by(hips),
-    neck: size.neck + neck * share,
     neckWidth: size.neckWidth * by(neckWidth),
   };
 }

@@ -1,18 +1,24 @@
-import { type Polygon, smooth, type Vec } from '../../paint';
+import type { Polygon, Vec } from '../../paint';
 import type { Pose } from '../pose';
 import type { BodyContext } from './context';
 import type { Skeleton } from './skeleton';
 import { TorsoShape } from './torso-shape';
 
-/** Heights along the spine, from the waist to below the collar. */
-const WAIST = -0.13;
+/** Heights along the spine: below the collar, and the middle of what is painted inside. */
 const CHEST = 0.84;
 const MIDDLE = 0.34;
+/** Height of the middle of the window. */
+const CENTRE = 0.368;
 /** Cloth that stays beside the window, head units. */
-const SEAM = 1.6;
-/** Half of the window's height or 3/4 of its half width is 100 units of what is painted inside. */
+const SEAM = 1;
+/** Half of the window's height and of its width in units of what is painted inside. */
 const HALF_HEIGHT = 100;
 const HALF_WIDTH = 72;
+/** How much narrower the window is above than below. */
+const NARROWER = 0.09;
+/** How full its corners are; 1 is an ellipse. */
+const FULLNESS = 0.82;
+const STEPS = 72;
 /** A tummy with something inside is round. */
 const ROUNDER = 1.34;
 const WIDER_HIPS = 1.12;
@@ -26,37 +32,24 @@ export const withRoundTummy = (bones: Skeleton, { tummy = 1 }: Pose): Skeleton =
   return { ...bones, size: { ...size, belly: size.belly * ROUNDER * tummy, hips } };
 };
 
-/** The tummy from the waist to the chest: never on legs, arms, neck or face. */
-function windowShape(torso: TorsoShape, at: (u: number, v: number) => Vec): Polygon {
-  const { left, right } = torso.sides(0.02, 0.62, -SEAM, 6);
-  const corner = (g: -1 | 1, v: number, share: number) => at(torso.edge(g, v) * share, v);
-  return smooth(
-    [
-      ...left,
-      corner(-1, CHEST - 0.07, 0.72),
-      corner(-1, CHEST, 0.34),
-      corner(1, CHEST, 0.34),
-      corner(1, CHEST - 0.07, 0.72),
-      ...right.toReversed(),
-      corner(1, WAIST + 0.04, 0.74),
-      corner(1, WAIST, 0.36),
-      corner(-1, WAIST, 0.36),
-      corner(-1, WAIST + 0.04, 0.74),
-    ],
-    true,
-    6,
-  );
-}
+/** Half of the tummy's width at the height of its middle, on both sides of the spine. */
+const halfWidthOf = (torso: TorsoShape) => (torso.edge(1, MIDDLE) - torso.edge(-1, MIDDLE)) / 2;
 
-/** The window of a tummy as round as a ball. */
-function roundWindow(torso: TorsoShape, at: (u: number, v: number) => Vec): Polygon {
-  const middle = (WAIST + CHEST) / 2;
-  const high = (CHEST - WAIST) / 2;
-  return Array.from({ length: 72 }, (_, i) => {
-    const a = (i / 72) * Math.PI * 2;
+/** Half of the window's height, head units: of one form on everybody, and never past the collar. */
+const halfHeightOf = (torso: TorsoShape, long: number) =>
+  Math.min((CHEST - CENTRE) * long, (halfWidthOf(torso) * HALF_HEIGHT) / HALF_WIDTH);
+
+/** An egg within the outline of the body: never on legs, arms, neck or face. */
+function windowShape(torso: TorsoShape, { at, torso: long }: Skeleton): Polygon {
+  const high = halfHeightOf(torso, long) / long;
+  return Array.from({ length: STEPS }, (_, i) => {
+    const a = (i / STEPS) * Math.PI * 2;
+    const v = CENTRE + Math.sin(a) * high;
     const side = Math.cos(a) < 0 ? -1 : 1;
-    const wide = Math.abs(torso.edge(side, middle)) - SEAM;
-    return at(Math.cos(a) * wide, middle + Math.sin(a) * high);
+    const within = Math.abs(torso.edge(side, v)) - SEAM;
+    const widest = Math.abs(torso.edge(side, MIDDLE)) - SEAM;
+    const egg = Math.abs(Math.cos(a)) ** FULLNESS * (1 - NARROWER * Math.sin(a));
+    return at(side * Math.min(within, widest * egg), v);
   });
 }
 
@@ -76,14 +69,13 @@ function drawDepth({ painter: p }: BodyContext, shape: Polygon, [x, y]: Vec, uni
  * of the tummy, and reaches at least 100 units up and down and 72 to both sides.
  */
 export function drawTummy(body: BodyContext): void {
-  const { painter: p, bones, inside, pose } = body;
+  const { painter: p, bones, inside } = body;
   if (!inside) return;
   const torso = new TorsoShape(bones);
-  const shape = pose.tummy ? roundWindow(torso, bones.at) : windowShape(torso, bones.at);
+  const shape = windowShape(torso, bones);
   const aside = (torso.edge(1, MIDDLE) + torso.edge(-1, MIDDLE)) / 2;
   const middle = bones.at(aside, MIDDLE);
-  const halfWidth = (torso.edge(1, MIDDLE) - torso.edge(-1, MIDDLE)) / 2;
-  const unit = Math.min(((CHEST - WAIST) * bones.torso) / 2 / HALF_HEIGHT, halfWidth / HALF_WIDTH);
+  const unit = halfHeightOf(torso, bones.torso) / HALF_HEIGHT;
   const lean = Math.atan2(bones.up[0], -bones.up[1]);
   p.clip(shape, () => p.in(middle[0], middle[1], lean, unit, unit, () => inside(p)));
   drawDepth(body, shape, middle, unit);

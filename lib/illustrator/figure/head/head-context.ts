@@ -46,6 +46,16 @@ function feelingOf(name: ExpressionName): Expression {
   };
 }
 
+/** Seen from the side, an eye is open at least this share of what the feeling opens it from the front. */
+const AWAKE = 0.9;
+
+/** The feeling of a child with a face of its own, whose gentle eyes are awake from the side, too. */
+function ownFeelingOf(name: ExpressionName): Expression {
+  const [drawn, told] = [feelingOf(name), FEELINGS[name].eye];
+  if (typeof drawn.eye !== 'number' || typeof told !== 'number') return drawn;
+  return { ...drawn, eye: Math.max(drawn.eye, told * AWAKE) };
+}
+
 /** The child's own face in the mood that its pose asks for. */
 function ownFaceOf(
   { faceShape, age }: Character,
@@ -62,13 +72,18 @@ function withFeeling({ adjust, ...pose }: HeadPose): HeadPose {
   return adjust ? { ...pose, adjust } : pose;
 }
 
+function usualExpression({ expression, grownUp }: HeadPose, own: boolean): Expression {
+  if (own) return ownFeelingOf(expression);
+  return grownUp ? feelingOf(expression) : EXPRESSION[expression];
+}
+
 /** Gathers what the parts of one head share. */
 export function headContext(painter: Painter, character: Character, wanted: HeadPose): HeadContext {
   const pose = character.faceShape || wanted.grownUp ? withFeeling(wanted) : wanted;
   const skin = skinTones(character.skin);
   const view = headView(pose.yaw, pose.pitch);
   const own = ownFaceOf(character, pose);
-  const usual = own || pose.grownUp ? feelingOf(pose.expression) : EXPRESSION[pose.expression];
+  const usual = usualExpression(pose, own !== null);
   const expression = { ...usual, ...pose.adjust };
   const hair = character.hairColor;
   const adult = pose.grownUp ? 1 : 0;
@@ -76,6 +91,8 @@ export function headContext(painter: Painter, character: Character, wanted: Head
   const build = {
     ...faceBuild(character.cheeks, character.age, character.nose, adult, face),
     jawDrop: jawDrop(expression),
+    softJaw: pose.pictureBook ?? false,
+    ownFace: own !== null,
     skull: computeSkullHeight(character.hairShape, own !== null),
   };
   const contour = (side: HeadView): Polygon =>

@@ -1,6 +1,6 @@
 import { type FaceOffsets, USUAL_FACE } from '../../character/face';
 import type { NOSES } from '../../character/trait-values';
-import { type Knot, type Polygon, smooth } from '../../paint';
+import { type Knot, mixNumber, type Polygon, smooth } from '../../paint';
 import type { Expression } from '../expressions';
 import { FEATURES, featurePlaces } from './face-offsets';
 import { raiseSkull } from './skull';
@@ -13,9 +13,13 @@ export type FaceBuild = {
   readonly youth: number;
   readonly nose?: NoseKind;
   readonly adult?: number;
+  /** Of a picture book: the jaw is softer, and its far side small when the head turns. */
+  readonly softJaw?: boolean;
   /** How far an open mouth lowers the chin in profile, head units. */
   readonly jawDrop?: number;
   readonly face?: FaceOffsets;
+  /** The child has a face of its own: its chin is short and round in profile. */
+  readonly ownFace?: boolean;
   /** Height of the skull above the brows against the usual one. */
   readonly skull?: number;
 };
@@ -105,15 +109,63 @@ const BACK_SKULL: readonly Knot[] = [
   [43, 28],
 ];
 
+/**
+ * Of a soft jaw in profile: how much longer an adult's is than a child's, and how much higher its underside lies from below
+ * the mouth back to the neck; head units.
+ */
+const SOFT_PROFILE = { chin: 4.4, under: [1.5, 3.8, 5, 2.4] } as const;
+const NO_RISE = [0, 0, 0, 0] as const;
+
+/**
+ * Lips and chin in profile, from the mouth down to the height `chin`. `lower` is how full the lower lip is, `jaw` how far
+ * the jaw stands out, and `down` moves a height with the mouth.
+ */
+type ChinLine = (lower: number, jaw: number, down: (y: number) => number, chin: number) => readonly Knot[];
+
+const usualChin: ChinLine = (lower, jaw, down, chin) => [
+  [45.4, down(34)],
+  [46 + lower * 1.2, down(36)],
+  [45.2, down(38.4)],
+  [43, down(41)],
+  [43.2 + jaw, down(45)],
+  [40.6 + jaw, chin - 2],
+  [34.5, chin + 1.4],
+];
+
+/** That of a child with a face of its own. */
+const roundChin: ChinLine = (lower, jaw, down, chin) => [
+  [46.1, down(33.8)],
+  [46.7 + lower * 1.1, down(35.8)],
+  [45.4 + lower * 0.4, down(38.6)],
+  [43.9, down(41)],
+  [43.5 + jaw * 0.6, mixNumber(down(41), chin, 0.48)],
+  [40.2 + jaw * 0.6, chin - 1.7],
+  [33, chin + 0.8],
+];
+/** How much higher that chin lies, and the height below the lips that it has at least, head units. */
+const ROUND_CHIN = { higher: 1.3, least: 8.4 } as const;
+
 /** Outline of a head that looks right: brow, nose, lips, chin, jaw, nape, crown. */
 export function profileContour(build: FaceBuild): Polygon {
-  const { cheeks, youth, nose = 'button', adult = 0, jawDrop = 0, face = USUAL_FACE, skull = 1 } = build;
+  const {
+    cheeks,
+    youth,
+    nose = 'button',
+    adult = 0,
+    jawDrop = 0,
+    face = USUAL_FACE,
+    skull = 1,
+    softJaw,
+    ownFace,
+  } = build;
   const { tip, tipY, root, baseY } = noseProfile(nose, face);
   const soft = youth * 1.4 + cheeks;
-  const chin = 51.5 - youth * 1.5 + adult * 7 + jawDrop + face.chin * 3.4;
+  const usual = 51.5 - youth * 1.5 + adult * (softJaw ? SOFT_PROFILE.chin : 7) + jawDrop + face.chin * 3.4;
   const jaw = 1 - youth + face.jaw;
   const lipsDown = featurePlaces(face).mouthY - FEATURES.mouthY;
   const down = (y: number) => y + lipsDown + adult * Math.max(0, (y - 20) / 32) * 7 + (y > 34 ? jawDrop : 0);
+  const chin = ownFace ? Math.max(usual - ROUND_CHIN.higher, down(41) + ROUND_CHIN.least) : usual;
+  const under = softJaw ? SOFT_PROFILE.under : NO_RISE;
   const [upper, lower] = [Math.max(0, face.upperLip), Math.max(0, face.lowerLip)];
   const front: Knot[] = [
     [46, -5],
@@ -126,17 +178,11 @@ export function profileContour(build: FaceBuild): Polygon {
     [45.6, baseY + 2.6],
     [47.2 + upper * 0.8, down(30)],
     [47 + upper, down(32.2)],
-    [45.4, down(34)],
-    [46 + lower * 1.2, down(36)],
-    [45.2, down(38.4)],
-    [43, down(41)],
-    [43.2 + jaw + adult * 2, down(45)],
-    [40.6 + jaw + adult * 2, chin - 2],
-    [34.5, chin + 1.4],
-    [24, chin + 2 + soft * 0.3],
-    [10, 51.6 + soft * 0.5 + adult * 4],
-    [-5, 48 + soft * 0.4 + adult * 3],
-    [-17, 42],
+    ...(ownFace ? roundChin(lower, jaw, down, chin) : usualChin(lower, jaw + adult * 2, down, chin)),
+    [24, chin + 2 + soft * 0.3 - under[0]],
+    [10, 51.6 + soft * 0.5 + adult * 4 - under[1]],
+    [-5, 48 + soft * 0.4 + adult * 3 - under[2]],
+    [-17, 42 - under[3]],
     [-28, 36],
   ];
   return smooth([...front, ...raiseSkull([...SKULL].reverse(), skull)], true, 6);

@@ -1,4 +1,5 @@
 import { ellipse, type Knot, type Shape, seededRandom, smooth } from '../../paint';
+import { faceTones } from '../own-face/face-tones';
 import type { HeadContext } from './context';
 import { drawProfileBeard } from './features/beard';
 import { drawBrowLine } from './features/brows';
@@ -33,9 +34,11 @@ function nose({ painter: p, skin, character, nose: n, face }: HeadContext): void
 }
 
 /** Blush, the dark skin's sheen and the turn of the jaw. */
-function bloom({ painter: p, skin, expression }: HeadContext): void {
+function bloom({ painter: p, skin, expression, own, character }: HeadContext): void {
   const lift = (expression.cheek - 1) * 3;
-  p.soft(25, 24 - lift, 14, 11, skin.blush, skin.blushAlpha * (0.72 + 0.3 * expression.cheek));
+  // The cheek of a child's own face is as soft as it is from the front.
+  if (own) p.soft(25, 24 - lift, 19, 14.5, faceTones(character.skin).blush, 0.6);
+  else p.soft(25, 24 - lift, 14, 11, skin.blush, skin.blushAlpha * (0.72 + 0.3 * expression.cheek));
   if (skin.dark) {
     p.soft(27, 18 - lift, 8, 4, skin.highlight, 0.34);
     p.soft(38, -20, 9, 13, skin.highlight, 0.26);

@@ -93,14 +93,22 @@ export function faceContour(build: FaceBuild, view: HeadView): Polygon {
   return threeQuarterContour(build, view);
 }
 
+/**
+ * How far a turn of 1 draws in the far side of the jaw at the cheek, the jaw and beside the chin, and how much broader and
+ * longer an adult's jaw is than a child's; head units.
+ */
+const USUAL_JAW = { far: [0, 0, 0], jaw: 2, chin: 6 } as const;
+const SOFT_JAW = { far: [7, 13, 5], jaw: 0.8, chin: 4 } as const;
+
 function threeQuarterContour(build: FaceBuild, { turn: s, pitch }: HeadView): Polygon {
   const a = Math.abs(s);
-  const { adult = 0, face = USUAL_FACE } = build;
+  const { adult = 0, face = USUAL_FACE, softJaw = false } = build;
+  const { far: drawnIn, jaw: broad, chin: long } = softJaw ? SOFT_JAW : USUAL_JAW;
   // A nod forward narrows the jaw to the chest and swells the brow; a head thrown back shows a broad jaw and little brow.
   const nod = clamp(pitch, -0.7, 0.7);
   const cheek = build.cheeks * 4 - 1 + build.youth * 1.6 - adult * 2.5;
-  const jaw = 1.2 - build.youth * 1.4 - nod * (nod > 0 ? 5 : 2.5) + adult * 2 + face.jaw * 4.6;
-  const chin = 1 - build.youth * 2 + nod * (nod > 0 ? 7 : 2) + adult * 6 + face.chin * 4.2;
+  const jaw = 1.2 - build.youth * 1.4 - nod * (nod > 0 ? 5 : 2.5) + adult * broad + face.jaw * 4.6;
+  const chin = 1 - build.youth * 2 + nod * (nod > 0 ? 7 : 2) + adult * long + face.chin * 4.2;
   const back = -4 * s;
   const brow = nod * 5;
   const side = (g: -1 | 1): Knot[] => {
@@ -112,9 +120,12 @@ function threeQuarterContour(build: FaceBuild, { turn: s, pitch }: HeadView): Po
       [g * (49 - far * 4 + near * 1.5 + brow * 0.3 + face.forehead * 1.6) + back * 0.8, -12],
       [g * (50 - far * 7.5) + back * 0.3, 2],
       [g * (50 + cheek - far * 4 - near) + 6 * s * (far ? 1 : 0.1), 15],
-      [g * (45.5 + cheek + jaw * 0.5 - far * 1.5 - near * 2) + 7 * s * (far ? 1 : 0.35), 29 + adult * 2],
-      [g * (32.5 + jaw + cheek * 0.5 - far - near) + 8 * s * (far ? 1 : 0.7), 42 + adult * 4 + nod * 2],
-      [g * (15.5 + jaw * 0.5) + 9 * s, 50 + chin * 0.75],
+      [g * (45.5 + cheek + jaw * 0.5 - far * (1.5 + drawnIn[0]) - near * 2) + 7 * s * (far ? 1 : 0.35), 29 + adult * 2],
+      [
+        g * (32.5 + jaw + cheek * 0.5 - far * (1 + drawnIn[1]) - near) + 8 * s * (far ? 1 : 0.7),
+        42 + adult * long * 0.67 + nod * 2,
+      ],
+      [g * (15.5 + jaw * 0.5 - far * drawnIn[2]) + 9 * s, 50 + chin * 0.75],
     ];
   };
   const knots: Knot[] = [[back, -52.5], ...side(1), [9.5 * s, 52 + chin], ...side(-1).reverse()];

@@ -28,9 +28,10 @@ const TURNED: readonly { readonly y: number; readonly far: number; readonly near
   { y: -30, far: -4, near: -6, dent: 0 },
   { y: -12, far: -3.2, near: -4.7, dent: 4 },
   { y: 2, far: -1.2, near: -1.2, dent: 7 },
-  { y: 15, far: 6, near: 1, dent: 3.5 },
-  { y: 29, far: 7, near: 4.2, dent: 1.5 },
-  { y: 42, far: 8, near: 6.4, dent: 1 },
+  { y: 15, far: 6, near: 1, dent: 2.4 },
+  { y: 29, far: 7, near: 4.2, dent: 5 },
+  { y: 42, far: 8, near: 6.4, dent: 9 },
+  { y: 49, far: 9, near: 8.6, dent: 5 },
   { y: 52, far: 9.5, near: 9.5, dent: 0 },
 ];
 

@@ -71,7 +71,7 @@ export function faceContext(head: HeadContext, own: OwnFace, mood: Mood): FaceCo
     head,
     own,
     mood,
-    tones: faceTones(head.character.skin, head.pictureBook),
+    tones: faceTones(head.character.skin),
     contour,
     at,
     line,

@@ -11,6 +11,8 @@ export type FaceTones = {
   readonly blush: string;
   readonly line: string;
   readonly lip: string;
+  /** The lower lip, which faces the light. */
+  readonly lipLight: string;
   readonly lipDark: string;
   readonly lipLine: string;
   /** 0 for light skin to 1 for dark skin. */
@@ -22,28 +24,26 @@ const DARK_SKIN = 0.48;
 const LIGHT_SKIN = 0.68;
 /** Hue (OKLab radians) of the reddest lips: lips of pink skin are not mauve. */
 const REDDEST_LIP = 0.46;
-/** Hue to which lips and blush of every skin tend, and how far the blush does: those of yellow skin are not orange. */
-const [ROSE, ROSY] = [0.5, 0.36];
+/** Hue to which lips of every skin tend: those of yellow skin are not orange. */
+const ROSE = 0.5;
+/** Hue to which the blush tends, and how far: peach, because pink cheeks look like rouge. */
+const [PEACH, PEACHY] = [0.62, 0.4];
 
-/** Lips of a picture book are the skin, some shades redder: at the size of a page stronger ones look made up. */
-function bareLip([L, C, H]: readonly [number, number, number], dark: number): readonly [number, number, number] {
+/** Lips are the skin, some shades redder: stronger ones look made up. */
+function lipOf([L, C, H]: readonly [number, number, number], dark: number): readonly [number, number, number] {
   return [
-    L - 0.078 + 0.022 * dark,
-    C * (1 - 0.06 * dark) + 0.05 - 0.024 * dark,
+    L - 0.066 - 0.034 * dark,
+    C * (1 - 0.06 * dark) + 0.05 - 0.013 * dark,
     Math.max(REDDEST_LIP, mixNumber(H - 0.36, ROSE, 0.55) + 0.16 * dark),
   ];
 }
 
-export function faceTones(skin: string, pictureBook = false): FaceTones {
+/** The tones for a skin (hex). */
+export function faceTones(skin: string): FaceTones {
   const [L, C, H] = toLch(skin);
   const dark = clamp((LIGHT_SKIN - L) / (LIGHT_SKIN - DARK_SKIN), 0, 1);
   const tone = (lighter: number, chroma: number, redder: number) => lch(L + lighter, C * chroma, H - redder);
-  const usualLip = [
-    L - 0.085 + 0.012 * dark,
-    C * (1 - 0.14 * dark) + 0.054 - 0.024 * dark,
-    Math.max(REDDEST_LIP, H - 0.4 + 0.18 * dark),
-  ] as const;
-  const [lipL, lipC, lipH] = pictureBook ? bareLip([L, C, H], dark) : usualLip;
+  const [lipL, lipC, lipH] = lipOf([L, C, H], dark);
   return {
     base: skin,
     light: tone(0.05 - 0.006 * dark, 1.26 - 0.1 * dark, -0.01),
@@ -51,12 +51,13 @@ export function faceTones(skin: string, pictureBook = false): FaceTones {
     deep: tone(-0.16 + 0.045 * dark, 1.75 - 0.4 * dark, 0.2 - 0.1 * dark),
     glow: mix(skin, dark > 0.5 ? '#ffcf9c' : '#fff6e6', 0.42 + 0.08 * (1 - dark)),
     blush: lch(
-      L - 0.04 + 0.016 * dark,
-      C + 0.044 - 0.012 * dark,
-      mixNumber(H - 0.32, ROSE, ROSY * (1 - dark)) + 0.18 * dark,
+      L - 0.036 + 0.012 * dark,
+      C + 0.038 - 0.008 * dark,
+      mixNumber(H - 0.26, PEACH, PEACHY * (1 - dark)) + 0.12 * dark,
     ),
     line: tone(-0.25 + 0.09 * dark, 1.45 - 0.42 * dark, 0.24),
     lip: lch(lipL, lipC, lipH),
+    lipLight: lch(lipL + 0.03 - 0.012 * dark, lipC * 0.96, lipH + 0.05),
     lipDark: lch(lipL - 0.11 + 0.02 * dark, lipC * 1.05, lipH - 0.06),
     lipLine: lch(Math.max(0.16, lipL - 0.22 + 0.05 * dark), lipC * 0.95, lipH - 0.08),
     dark,

@@ -7,7 +7,7 @@ import { toFrame } from './frame';
 import { type OwnFace, placesOf } from './shape/own-face';
 
 /** In profile eyes are drawn smaller, lips fuller and corners straighter than traits draw them, as from the front. */
-const SIDE = { eye: -0.55, lip: 0.35, smile: -0.25 } as const;
+const SIDE = { eye: -0.55, opening: -0.68, lip: 0.35, smile: -0.25 } as const;
 
 const added = (value: number, by: number): number => clamp(value * 0.6 + by, -1, 1);
 
@@ -17,7 +17,7 @@ export const offsetsOf = (shape: FaceShape): FaceOffsets =>
     jaw: shape.jaw,
     chin: shape.chin,
     eyeWidth: added(shape.eyeWidth, SIDE.eye),
-    eyeOpening: added(shape.eyeOpening, SIDE.eye),
+    eyeOpening: added(shape.eyeOpening, SIDE.opening),
     browSlope: shape.browSlope,
     browArch: shape.browArch,
     browDarkness: shape.browDarkness,

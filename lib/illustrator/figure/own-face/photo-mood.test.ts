@@ -4,6 +4,7 @@ import { itemAt } from '@/lib/platform/item-at';
 import { child, faceOf, linesOf, shapeOf } from '../../testing/own-faces';
 import type { HeadPose } from '../head/head-pose';
 import { CREASES_FROM } from './features/brow';
+import { lidsOf } from './features/lids';
 import { mouthLines } from './features/mouth-lines';
 import { moodOf } from './mood';
 import { firstOf, lastOf } from './shape/lines';
@@ -67,6 +68,43 @@ describe('the mood of a child', () => {
     expect(moodOf('own', linesOf(parted), shapeOf(parted)).cheek).toBeLessThan(0.4);
   });
 
+  it('§1 likeness: a smile reaches the eyes, and lips that are closed in the photo stay closed', () => {
+    const mood = (shape: Partial<FaceShape>) => moodOf('own', linesOf(shape), shapeOf(shape));
+    const tall = (shape: Partial<FaceShape>) => {
+      const { upper, lower } = lidsOf(faceOf(child(shape), { ownMood: true }), 1);
+      return itemAt(lower, 4)[1] - itemAt(upper, 4)[1];
+    };
+    const [calm, smiling] = [mood(SOLEMN), mood({ ...SOLEMN, smile: 0.9 })];
+    expect(smiling.lowerLid).toBeGreaterThan(calm.lowerLid + 0.3);
+    expect(smiling.cheek).toBeGreaterThan(calm.cheek + 0.5);
+    expect(tall({ ...SOLEMN, smile: 0.9 })).toBeLessThan(tall(SOLEMN) - 1);
+    const full = { ...SOLEMN, mouthOpening: -0.2, upperLip: 0.6, lowerLip: 0.6, smile: -0.2 };
+    expect(gap(full, { ownMood: true })).toBeLessThan(1.15);
+  });
+
+  it('§1 likeness: a laugh is no narrower than in the photo, full closed lips no thinner, and small ones smaller', () => {
+    const laughing = moodOf('own', linesOf(LAUGHING), shapeOf(LAUGHING)).mouth;
+    expect(laughing.width).toBeGreaterThan(1);
+    expect(laughing.thin).toBeLessThan(0.3);
+    const quiet = (shape: Partial<FaceShape>) => {
+      const closed = { ...SOLEMN, ...shape };
+      return moodOf('own', linesOf(closed), shapeOf(closed)).mouth;
+    };
+    const full = quiet({ upperLip: 0.8, lowerLip: 0.8 });
+    expect(full.thin).toBeLessThanOrEqual(0);
+    expect(full.width).toBeCloseTo(1, 5);
+    expect(quiet({ mouthWidth: -0.6 }).width).toBeLessThan(0.95);
+  });
+
+  it('§1 likeness: a child that laughs in its photo has wider eyes and a smaller mouth where a story is sad', () => {
+    const narrow = { ...LAUGHING, eyeOpening: -0.9 };
+    const feeling = (name: 'sad' | 'joy', shape: Partial<FaceShape>) => moodOf(name, linesOf(shape), shapeOf(shape));
+    const [laughing, quiet] = [feeling('sad', narrow), feeling('sad', { ...SOLEMN, eyeOpening: -0.9 })];
+    expect(laughing.eye).toBeGreaterThan(Number(quiet.eye) + 0.1);
+    expect(laughing.mouth.width).toBeLessThan(quiet.mouth.width - 0.05);
+    expect(feeling('joy', narrow).eye).toBe(feeling('joy', LAUGHING).eye);
+  });
+
   it('is that of the story on its pages: joy laughs and calm closes the lips, whatever the photo shows', () => {
     for (const shape of [SOLEMN, LAUGHING]) {
       expect(rise(shape, { expression: 'joy' })).toBeGreaterThan(2.5);
@@ -74,5 +112,15 @@ describe('the mood of a child', () => {
       expect(gap(shape, { expression: 'calm' })).toBeLessThan(1.2);
       expect(rise(shape, { expression: 'sad' })).toBeLessThan(rise(shape, { expression: 'calm' }) - 1);
     }
+  });
+
+  it('keeps gentle eyes awake, from the front and with the head bent', () => {
+    const tall = (pose: Partial<HeadPose>) => {
+      const { upper, lower } = lidsOf(faceOf(child({}), pose), 1);
+      return itemAt(lower, 4)[1] - itemAt(upper, 4)[1];
+    };
+    const calm = tall({ expression: 'calm' });
+    for (const expression of ['tenderness', 'shy'] as const) expect(tall({ expression })).toBeGreaterThan(calm * 0.72);
+    expect(tall({ expression: 'calm', pitch: 0.4 })).toBeGreaterThan(calm * 0.75);
   });
 });

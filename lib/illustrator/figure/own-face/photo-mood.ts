@@ -16,20 +16,22 @@ type Moves = Partial<Omit<Feeling, 'gaze' | 'mouth'>> & { readonly mouth: Partia
 /** A drawn eye is large: its upper lid lies a little lower than in the photo, and the lower the narrower the eye is. */
 const LID = { usual: 0.88, own: 0.12 } as const;
 /** How far a smile raises the lower lid: cheeks push it up, less where the photo's eyes are narrow already. */
-const SMILING_LID = { usual: 0.42, narrow: 0.12 } as const;
+const SMILING_LID = { usual: 0.62, narrow: 0.8 } as const;
+/** Eyes that a smile narrows become arcs: their upper lids bend by this much more than in the photo, as a share. */
+const ARCS = 0.4;
 /** A child that smiles less than this is solemn, the less the more. */
 const SMILES = 0.3;
-/** Corners hang by this much more than in the photo, head units for one unit of its smile below the first number. */
-const HANGS = { from: -0.05, more: 1.1 } as const;
+/** Corners hang by this much more than in the photo, head units for one unit of its smile below the first number; those of full lips less. */
+const HANGS = { from: -0.15, more: 2.6, most: 1.1 } as const;
 /**
  * A frown: inner ends and arch of the brows sink, outer ends rise, all come closer and press the lids; head units. Little
  * of each: brows that are low by nature would make a quiet child angry.
  */
-const FROWNS = { inner: -1.1, outer: 0.3, arch: -0.4, knit: 0.7, press: 0.5 } as const;
+const FROWNS = { inner: -1.3, outer: 0.3, arch: -0.5, knit: 0.9, press: 0.6 } as const;
 /** Inner ends sink no further than this: a child is stern, not wicked. */
 const MOST_FROWN = -1.6;
 /** Brows drawn together but not lowered are worried: their inner ends rise and come closer, head units. */
-const WORRIES = { inner: 1.7, outer: -0.6, knit: 1.2 } as const;
+const WORRIES = { inner: 2.2, outer: -1, knit: 1.2 } as const;
 /** A smile raises the brows by this, head units: high arches make a smile sly. */
 const RAISED = 0.35;
 /** Low brows are drawn lower and flat ones straighter by this, head units: less arch, inner ends down, outer ends up. */
@@ -37,7 +39,7 @@ const BROWS = { lift: 1.8, arch: 0.9, inner: -0.4, outer: 0.3 } as const;
 
 /** How much a child frowns: its brows are low and close and narrow its eyes; 0 to 1. */
 const frownOf = ({ browLift, browGap, eyeOpening }: FaceShape): number =>
-  clamp(0.2 - 0.7 * browLift - 0.4 * browGap - 0.5 * Math.min(0, eyeOpening), 0, 1);
+  clamp(0.25 - 0.9 * browLift - 0.4 * browGap - 0.5 * Math.min(0, eyeOpening), 0, 1);
 /** How much a child worries: its brows are close, but neither they nor its lids are low; 0 to 1. */
 const worryOf = ({ browLift, browGap, eyeOpening }: FaceShape): number =>
   clamp(-2.2 * browGap, 0, 1) * clamp(0.5 + 2.5 * browLift + eyeOpening, 0, 1);
@@ -59,42 +61,81 @@ function browsOf(shape: FaceShape, warm: number, solemn: number): Pick<Feeling, 
 }
 
 /** Most that the lips of a grin full of teeth are apart, and from which share of teeth it is one; head units. */
-const GRIN = { gap: 6.2, from: 0.8 } as const;
+const GRIN = { gap: 6.8, from: 0.8 } as const;
 /** Lips that let some teeth show are apart by this at least, head units. */
-const TEETH_SHOW = { gap: 4.4, from: 0.5 } as const;
-/** Lips parted by this or more, without teeth, are drawn open, wide ones more; corners of parted lips rise less than those of a closed smile. */
-const PARTED = { from: 1.3, most: 3.4, wider: 1.5, opened: 1.8, calm: 1.4 } as const;
+const TEETH_SHOW = { gap: 4.2, from: 0.5 } as const;
+/**
+ * Lips that are apart by this, head units, without teeth, are parted or, from the most on, open. Parted ones are drawn
+ * wider apart and with calmer corners, open ones further open and rounder.
+ */
+const PARTED = { from: 1.3, most: 3.4, wider: 0.9, opened: 2.6, rounder: 0.12, calm: 1.4 } as const;
 
 /** How much higher the corners of the warmest smile are than a mesh has them, head units: more would be a leer. */
-const WARM_CORNER = 1.7;
+const WARM_CORNER = 2.2;
 
 /** Lips that smile are stretched: they lose up to this share of their thickness, full ones less. */
 const STRETCHED = { usual: 0.24, full: 0.08 } as const;
+/** A solemn child's closed mouth is smaller and fuller than that of a child that smiles, a small one smaller still; shares. */
+const QUIET = { narrower: 0.03, small: 0.06, fuller: 0.1 } as const;
+/** Widths of the photo's mouth (its number) between which it passes from usual to small. */
+const SMALL = { from: -0.3, whole: -0.4 } as const;
+/** Lips no further apart than this in the photo (its number) are closed. */
+const SHUT = { below: -0.15, close: 0.94 } as const;
+/** A laughing mouth is drawn wider than in the photo by this share: in a small round face a narrow one is a smirk. */
+const WIDER = 0.06;
+/** Teeth that are seen this much make a smile a laugh. */
+const LAUGHS = 0.75;
 /** How full both lips are, 0 for usual ones to 1. */
-const fullnessOf = ({ upperLip, lowerLip }: FaceShape): number => clamp(0.3 + (upperLip + lowerLip) / 2, 0, 1);
+export const fullnessOf = ({ upperLip, lowerLip }: FaceShape): number => clamp(0.3 + (upperLip + lowerLip) / 2, 0, 1);
 
 /** A baby laughs without teeth: its mouth is drawn more open and its corners higher than those of a toothy laugh; head units. */
-const LAUGH = { open: 2.2, corner: 3.6, toothy: 2 } as const;
+const LAUGH = { open: 2.2, corner: 4.4, toothy: 2, thin: 0.4 } as const;
 
-function mouthOf({ smile, laugh, teeth, gap }: PhotoMouth, shape: FaceShape, warm: number) {
-  const { smile: corners } = shape;
-  const solemn = clamp(1 - smile / SMILES, 0, 1);
-  const hangs = solemn * HANGS.more * Math.max(0, HANGS.from - corners);
-  const grins = teeth >= GRIN.from;
-  const parted = teeth === 0 && gap > PARTED.from && gap < PARTED.most;
-  const opened = teeth === 0 && gap >= PARTED.most;
+/** How the lips of the photo are apart: not at all, a little, or open; none where teeth are seen. */
+function partingOf({ teeth, gap }: PhotoMouth, { mouthOpening }: FaceShape): 'closed' | 'parted' | 'open' | null {
+  if (teeth > 0) return null;
+  if (mouthOpening < SHUT.below) return 'closed';
+  if (gap >= PARTED.most) return 'open';
+  return gap > PARTED.from ? 'parted' : null;
+}
+
+/** How much more than in the photo the lips are apart, head units. */
+function openOf({ smile, laugh, teeth, gap }: PhotoMouth, parting: ReturnType<typeof partingOf>): number {
   const shown = teeth >= TEETH_SHOW.from ? Math.max(0, TEETH_SHOW.gap - gap) : 0;
+  const parted = parting === 'parted' ? PARTED.wider * clamp(1 - 2 * smile, 0, 1) : 0;
+  const opened = parting === 'open' ? PARTED.opened * (1 - laugh) : 0;
+  return shown + parted + opened + (teeth === 0 ? LAUGH.open * laugh : 0);
+}
+
+/** Share of their thickness that the lips of a smile and a laugh lose, and those of a quiet mouth gain. */
+function thinOf({ smile, laugh }: PhotoMouth, shape: FaceShape, quiet: number): number {
+  const stretched = mixNumber(STRETCHED.usual, STRETCHED.full, fullnessOf(shape)) * smile * (1 - laugh);
+  return stretched + LAUGH.thin * laugh - QUIET.fuller * quiet;
+}
+
+function mouthOf(mouth: PhotoMouth, shape: FaceShape, warm: number): Partial<MouthMood> {
+  const { smile, laugh, teeth, gap } = mouth;
+  const parting = partingOf(mouth, shape);
+  const solemn = clamp(1 - smile / SMILES, 0, 1);
+  const hangs = Math.min(HANGS.most, HANGS.more * Math.max(0, HANGS.from - shape.smile)) * (1 - fullnessOf(shape));
+  const quiet = parting === 'closed' ? solemn : 0;
+  const rounded = parting === 'open' ? PARTED.rounder * (1 - laugh) : 0;
+  const small = clamp((SMALL.from - shape.mouthWidth) / (SMALL.from - SMALL.whole), 0, 1);
   return {
     corner:
       WARM_CORNER * warm -
-      hangs +
+      solemn * hangs +
       (teeth === 0 ? LAUGH.corner : LAUGH.toothy) * laugh -
-      (parted ? PARTED.calm * smile : 0),
-    width: 1 + 0.06 * clamp(smile, 0, 1),
+      (parting === 'parted' ? PARTED.calm * smile : 0),
+    width:
+      1 +
+      WIDER * smile * clamp(Math.max(teeth / LAUGHS, laugh), 0, 1) -
+      quiet * (QUIET.narrower * (1 - fullnessOf(shape)) + QUIET.small * small) -
+      rounded,
     teeth,
-    open: (parted ? PARTED.wider : shown) + (opened ? PARTED.opened : 0) + (teeth === 0 ? LAUGH.open * laugh : 0),
-    thin: mixNumber(STRETCHED.usual, STRETCHED.full, fullnessOf(shape)) * clamp(smile, 0, 1),
-    close: grins ? Math.max(0, 1 - GRIN.gap / gap) : 0,
+    open: openOf(mouth, parting),
+    thin: thinOf(mouth, shape, quiet * (1 - small)),
+    close: parting === 'closed' ? (gap > 0 ? SHUT.close : 0) : teeth >= GRIN.from ? Math.max(0, 1 - GRIN.gap / gap) : 0,
   };
 }
 
@@ -104,12 +145,13 @@ function mouthOf({ smile, laugh, teeth, gap }: PhotoMouth, shape: FaceShape, war
  */
 export function photoMood(mouth: PhotoMouth, shape: FaceShape): Moves {
   const { smile, teeth } = mouth;
+  const narrow = clamp(-shape.eyeOpening, 0, 1);
   const warm = 0.8 * Math.max(0, smile - 0.15);
   const solemn = clamp(1.3 - smile / SMILES, 0, 1) * (1 - teeth * 0.2);
   return {
-    eye: LID.usual + LID.own * shape.eyeOpening,
+    eye: LID.usual + LID.own * shape.eyeOpening + ARCS * narrow * smile,
     cheek: Math.min(1, smile * 1.24),
-    lowerLid: mixNumber(SMILING_LID.usual, SMILING_LID.narrow, clamp(-shape.eyeOpening, 0, 1)) * smile,
+    lowerLid: mixNumber(SMILING_LID.usual, SMILING_LID.narrow, narrow) * smile,
     ...browsOf(shape, warm, solemn),
     mouth: mouthOf(mouth, shape, warm),
   };

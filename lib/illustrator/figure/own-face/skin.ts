@@ -27,7 +27,10 @@ function planes({ painter: p, tones: t, contour, own, at }: FaceContext): void {
   });
 }
 
-/** Round blush low on the cheek, and light on the cheekbone. */
+/** How far a smile lifts the apple of the cheek, head units. */
+const LIFTED = 3;
+
+/** Blush on the apple of the cheek, and light on the cheekbone. */
 function cheek({ painter: p, tones: t, own, at, mood, ...face }: FaceContext, side: Side): void {
   const { lines } = own;
   const [lx] = p.lit();
@@ -35,19 +38,15 @@ function cheek({ painter: p, tones: t, own, at, mood, ...face }: FaceContext, si
   const [x, y] = middleOf(lines.cheek.map((point) => at(point, side)));
   const near = nearness({ painter: p, tones: t, own, at, mood, ...face }, side);
   const blush = (1.1 - 0.2 * t.dark) * (0.85 + 0.25 * Math.min(1, lift));
-  p.soft(x + side * 2.5, y + 2.5 - lift * 2, 17.5 * near, 13.5, t.blush, 0.56 * blush);
-  p.soft(x + side * 3, y + 3 - lift * 2, 11 * near, 8.5, t.blush, 0.3 * blush);
+  const apple = y + 2 - lift * LIFTED;
+  p.soft(x + side * 0.5, apple, 18 * near, 14.5, t.blush, 0.5 * blush);
+  p.soft(x + side * 0.5, apple + 0.5, 12 * near, 9.5, t.blush, 0.2 * blush);
+  // A smile rounds the apple of the cheek: lit above, in soft shadow below.
+  p.soft(x - side * 1.5 + lx * 2, apple - 3, 10 * near, 6.5, t.glow, 0.22 * Math.min(1, lift));
+  p.soft(x - side * 1, apple + 9, 11 * near, 4.5, t.shadow, 0.24 * Math.min(1, lift), -side * 0.35);
   const lit = side * lx > 0 ? 1 : 0.45;
   const [bx, by] = at(itemAt(lines.cheek, 1), side);
-  p.soft(
-    bx + lx * 4,
-    by - 3 - lift,
-    12 * near,
-    6,
-    t.glow,
-    (0.36 + 0.12 * t.dark + 0.14 * Math.min(1, lift)) * lit,
-    side * 0.3,
-  );
+  p.soft(bx + lx * 4, by - 3 - lift, 13 * near, 7, t.glow, (0.34 - 0.04 * t.dark) * lit, side * 0.3);
 }
 
 /** The hollow under the brow in which the eye lies. */
@@ -68,9 +67,9 @@ function middle({ painter: p, tones: t, own, at }: FaceContext): void {
   p.soft(nx, ny + 1, 10, 8, t.blush, 0.3);
   p.soft(chin[0], chin[1] - 6, 13, 7.5, t.blush, 0.2);
   p.soft(lx * 14 + (topX + nx) * 0.2, topY + 19, 27, 14, t.glow, 0.3 + 0.14 * t.dark, -0.12);
-  p.soft(lip[0], lip[1] + 2.6, 8, 2.6, t.shadow, 0.36);
+  p.soft(lip[0], lip[1] + 2.6, 8.5, 3, t.shadow, 0.36);
   const [cx, cy] = lerp(lip, chin, 0.5);
-  p.soft(cx + lx * 2, cy + 2.4, 7.5, 4, t.glow, 0.24 + 0.22 * t.dark);
+  p.soft(cx + lx * 2, cy + 2.6, 10, 5.4, t.glow, 0.2 + 0.1 * t.dark);
 }
 
 /** A head thrown back shows the underside of the jaw, in shadow below the edge of the chin. */

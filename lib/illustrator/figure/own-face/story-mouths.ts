@@ -47,9 +47,10 @@ export const STORY_MOUTHS: Readonly<Record<ExpressionName, (rest: MouthAtRest) =
   }),
   tenderness: ({ smile, droop }) => ({
     ...CLOSED,
+    width: 0.92,
     corner: 2.4 * (1 - smile) + 0.8 + droop * 0.8,
   }),
-  calm: ({ smile }) => ({ ...CLOSED, corner: 1.3 * (1 - smile) - 0.4 * smile, close: 0.92 }),
+  calm: ({ smile }) => ({ ...CLOSED, width: 0.96, corner: 1.3 * (1 - smile) - 0.4 * smile, close: 0.92 }),
   shy: ({ smile, droop }) => ({ ...CLOSED, width: 0.9, corner: 2.6 * (1 - smile) + droop * 0.6 }),
   wonder: () => ({ oval: OVALS.wonder, thin: 0.3 }),
   surprise: () => ({ oval: OVALS.surprise, thin: 0.36 }),
@@ -76,7 +77,7 @@ export const STORY_MOUTHS: Readonly<Record<ExpressionName, (rest: MouthAtRest) =
     thin: 0.1,
   }),
   watch: ({ smile }) => ({ ...CLOSED, width: 0.72, corner: -0.6 - 1.2 * smile, thin: 0.1 }),
-  breathHeld: ({ smile }) => ({ ...CLOSED, width: 0.68, corner: -0.6 - 1.6 * smile, thin: 0.12 }),
+  breathHeld: ({ smile }) => ({ ...CLOSED, width: 0.64, corner: -0.6 - 1.6 * smile, thin: 0.12 }),
   cheeksFull: () => ({ ...CLOSED, width: 0.34, corner: -0.4, thin: 0 }),
   burst: ({ gap, half }) => ({
     width: Math.max(0.98, 11.6 / half),

@@ -67,8 +67,8 @@ export const attentive = {
     turn: 0.14,
     lean: -4,
     bend: 6,
-    torso: 1.26,
-    tummy: 1.58,
+    torso: 1.12,
+    tummy: 1.14,
     arms: {
       L: { joint: [-0.46, 0.2], to: [-0.5, 0.62], gesture: 'rest', handTurn: 10, thumb: 1 },
       R: { joint: [0.46, 0.24], to: [0.2, 0.62], gesture: 'rest', handTurn: -20, thumb: -1 },

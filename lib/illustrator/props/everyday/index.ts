@@ -22,21 +22,11 @@ import { candle, easel, globe, guitar, mirror, mixingBowl, moonLamp, paintbrush 
 import { bigMitten, hangingMitten, heldMittens, mittens } from './mittens';
 import { shoe, toothbrush } from './morning';
 import { mud } from './mud';
-import {
-  backpack,
-  campfire,
-  familyUmbrella,
-  magnifier,
-  suitcase,
-  telescope,
-  tent,
-  umbrella,
-  umbrellaFolded,
-} from './outing';
+import { backpack, campfire, familyUmbrella, magnifier, suitcase, telescope, tent, umbrella } from './outing';
 import { book, heldOpenBook, letter, letterScraps, map, openBook } from './paper';
 import { birdcage, nest } from './perches';
 import { raindrops } from './raindrops';
-import { bench, chair, stool, swing } from './seats';
+import { bench, chair, stool, swing, theatreSeat } from './seats';
 import { heldQuilt, openSuitcase, quilt } from './textiles';
 
 export const EVERYDAY_STANDING: Readonly<Record<string, Prop>> = {
@@ -53,6 +43,7 @@ export const EVERYDAY_STANDING: Readonly<Record<string, Prop>> = {
   chair: { draw: chair, box: boxed(-60, -181, 120, 186), shadow: 48, seat: [4, -78] },
   stool: { draw: stool, box: boxed(-51, -84, 102, 89), shadow: 40, seat: [0, -70] },
   bench: { draw: bench, box: boxed(-149, -158, 298, 164), shadow: 124, seat: [0, -78] },
+  theatreSeat: { draw: theatreSeat, box: boxed(-104, -24, 208, 312), shadow: 0 },
   tent: { draw: enlarged(tent, 1.3), box: boxed(-223, -325, 452, 332), shadow: 168 },
   campfire: { draw: campfire, box: boxed(-103, -183, 206, 228), shadow: 66, light: fire(-60, 520) },
   flowerPot: { draw: flowerPot, box: boxed(-48, -143, 97, 147), shadow: 28 },
@@ -110,13 +101,6 @@ export const EVERYDAY_HELD: Readonly<Record<string, Prop>> = {
     shadow: 0,
   },
   familyUmbrella: { draw: familyUmbrella, box: boxed(-270, -470, 540, 580), shadow: 0 },
-  /** Gripped in the middle of its shaft. */
-  raisedUmbrella: {
-    draw: (p) => p.in(0, 150, 0, 1, 1, () => familyUmbrella(p)),
-    box: boxed(-270, -320, 540, 580),
-    shadow: 0,
-  },
-  umbrellaFolded: { draw: umbrellaFolded, box: boxed(-90, -44, 150, 232), shadow: 0 },
   magnifier: { draw: magnifier, box: boxed(-20, -75, 60, 101), shadow: 0 },
   paintbrush: { draw: paintbrush, box: boxed(-18, -58, 44, 96), shadow: 0 },
   flowers: { draw: bouquet, box: boxed(-43, -82, 90, 101), shadow: 0 },

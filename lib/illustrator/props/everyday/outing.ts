@@ -12,7 +12,7 @@ export function umbrella(p: Painter, { colour = '#d9574f' }: PropLook) {
   canopy(p, colour);
 }
 
-function canopy(p: Painter, colour: string) {
+export function canopy(p: Painter, colour: string) {
   const inside = blob([-104, -176, -70, -186, -34, -176, 0, -188, 34, -176, 70, -186, 104, -176, 60, -206, -60, -206]);
   p.form(inside, shade(colour, 0.22), { depth: 4, light: 0 });
   const dome = blob([

@@ -82,3 +82,22 @@ export function swing(p: Painter, { colour = RED }: PropLook) {
   wood(p, block(-50, -76, 110, 7, 3), shade(colour, 0.12), 0, 2);
   for (const x of [-37, 43]) p.form(ellipse(x, -69, 5, 6), '#cda56a', { depth: 2 });
 }
+
+/** A folding seat of velvet in a theatre, from behind: somebody's shoulders are at the origin. */
+export function theatreSeat(p: Painter, { colour = '#8e2338' }: PropLook) {
+  for (const g of [-1, 1]) wood(p, blob([g * 68, 74, g * 84, 70, g * 88, 96, g * 84, 270, g * 68, 270]), WOOD, 1.57, 4);
+  const back = blob([-66, 262, -72, 90, -70, 22, -54, 2, 0, -6, 54, 2, 70, 22, 72, 90, 66, 262]);
+  p.form(back, colour, { depth: 12 });
+  p.clip(back, () => {
+    p.soft(0, 150, 62, 150, shade(colour, 0.1), 0.5);
+    line(
+      p,
+      [-56, 250, -60, 96, -58, 32, -44, 14, 0, 7, 44, 14, 58, 32, 60, 96, 56, 250],
+      2.4,
+      shade(colour, 0.14),
+      0.8,
+    );
+  });
+  wood(p, stroke([-70, 24, -55, 3, 0, -6, 55, 3, 70, 24], [4, 5, 5.6, 5, 4]), tint(WOOD, 0.08), 0, 3);
+  p.form(ellipse(0, 40, 13, 9), '#e2bd62', { depth: 2 });
+}

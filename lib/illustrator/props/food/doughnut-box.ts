@@ -66,6 +66,17 @@ export function doughnutBox(p: Painter, { count = 8, colour = STRIPE }: PropLook
   line(p, [-92, -35, 0, -33.6, 92, -35], 3, tint(CARD, 0.05), 1, [0.8, 1, 0.8]);
 }
 
+/** The box with its lid down, from behind: stripes on all of it, and the edge of the lid. */
+export function shutDoughnutBox(p: Painter, { colour = STRIPE }: PropLook) {
+  const shape = cut([-92, -78, 92, -78, 86, 0, -86, 0], 6);
+  p.form(shape, CARD, { depth: 9 });
+  p.clip(shape, () => {
+    for (let x = -90; x < 94; x += 20) line(p, [x, -80, x * 0.95, 2], 7, colour, 0.75);
+    p.soft(0, 2, 90, 12, shade(CARD, 0.2), 0.4);
+  });
+  line(p, [-92, -58, 0, -56.6, 92, -58], 3, shade(CARD, 0.16), 1, [0.8, 1, 0.8]);
+}
+
 /** The same box before the chest, in both hands. */
 export const heldDoughnutBox =
   (count: number) =>

@@ -2,7 +2,7 @@ import { challah } from '../holidays/shabbat';
 import { boxed, fire } from '../kit/prop';
 import type { Prop } from '../model';
 import { breadBasket, cake, cookies, cookieTray, doughnuts, iceCream, soupPot, teapot } from './baked';
-import { doughnutBox, heldDoughnutBox } from './doughnut-box';
+import { doughnutBox, heldDoughnutBox, shutDoughnutBox } from './doughnut-box';
 import { applesHoney, dates, fruitBasket, fruitBowl, mangoes, picnicBasket, watermelon } from './fresh';
 import { oneDate, plateOfDates, roundBread, waterGlass } from './iftar';
 import { maamoulTray } from './maamoul';
@@ -29,6 +29,7 @@ export const FOOD_STANDING: Readonly<Record<string, Prop>> = {
   iceCream: { draw: iceCream, box: boxed(-23, -101, 46, 126), shadow: 0 },
   iceCreamFallen: { draw: iceCreamFallen, box: boxed(-96, -96, 192, 110), shadow: 0 },
   doughnutBox: { draw: doughnutBox, box: boxed(-96, -152, 192, 158), shadow: 80 },
+  doughnutBoxShut: { draw: shutDoughnutBox, box: boxed(-96, -82, 192, 88), shadow: 80 },
   maamoulTray: { draw: maamoulTray, box: boxed(-108, -84, 216, 104), shadow: 70 },
   plate: { draw: rimPlate, box: boxed(-88, -60, 176, 76), shadow: 60 },
   qatayef: { draw: qatayef, box: boxed(-88, -80, 176, 96), shadow: 60 },

@@ -58,10 +58,30 @@ function keys(p: Painter) {
       );
 }
 
-/** A slice of bread with a bite out of it, held at the origin. */
+/** A thick slice of bread, held at the origin: where somebody bit, the crumb has no crust. */
 function bitten(p: Painter) {
-  p.form(blob('-46,30 -50,-18 -36,-40 -6,-34 8,-16 26,-22 44,-8 48,30 0,38', 6), '#b07a3c', { depth: 5 });
-  p.fill(blob('-38,24 -41,-14 -30,-30 -8,-24 4,-6 24,-12 37,0 40,24 0,30', 6), '#f3d9a0');
+  p.form(blob('-44,38! -48,-8 -60,-26 -50,-46! -8,-10! 24,-44! 44,-52 60,-36 58,-18 48,-6 46,38! 0,46', 6), '#6f421c', {
+    depth: 3,
+  });
+  p.form(
+    blob('-48,32! -52,-14 -62,-32 -52,-50! -8,-16! 22,-50! 42,-58 58,-42 56,-24 46,-12 44,32! 0,40', 6),
+    '#a8692c',
+    {
+      depth: 5,
+    },
+  );
+  const crumb =
+    '-40,25! -43,-12 -52,-30 -48,-48! -38,-34 -26,-32 -20,-40! -10,-20 6,-20 12,-34! 20,-44 34,-50 48,-40 46,-24 38,-12 36,25! 0,31';
+  p.form(blob(crumb, 6), '#fff1cf', { depth: 4, shadowColor: '#e8c88c' });
+  for (const [x, y, r] of [
+    [-26, -8, 4],
+    [-8, 10, 3],
+    [14, -4, 4.5],
+    [26, 14, 3],
+    [-28, 14, 2.6],
+    [32, -28, 3],
+  ] as const)
+    p.fill(ellipse(x, y, r, r * 0.7), '#e3c084');
 }
 
 /** A whole slice of bread, held at its lower edge. */
@@ -78,5 +98,5 @@ export const LEAVING_STANDING: Readonly<Record<string, Prop>> = {
   /** A story book, open, seen from its covers, over whose edge somebody looks. */
   raisedBook: { draw: OWN_THINGS.book, box: boxed(-34, -26, 68, 50), shadow: 0 },
   breadSlice: { draw: slice, box: boxed(-58, -102, 116, 122), shadow: 0 },
-  bittenBread: { draw: bitten, box: boxed(-54, -46, 108, 90), shadow: 0 },
+  bittenBread: { draw: bitten, box: boxed(-70, -66, 140, 122), shadow: 0 },
 };

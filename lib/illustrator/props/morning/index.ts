@@ -38,6 +38,26 @@ function cube(p: Painter, colour: string) {
   p.fill(rectangle(-27, -69, 54, 54), tint(colour, 0.09));
 }
 
+/** A slice of bread, upright, with a bite out of its left side. */
+function bittenSlice(p: Painter) {
+  p.form(
+    blob('-30,-58 0,-50 30,-58 52,-44 46,4 40,44! -40,44! -44,10 -32,8 -36,-8 -24,-12 -30,-28 -46,-30 -50,-46', 4),
+    '#b9773a',
+    { depth: 5, shadow: 0.1 },
+  );
+  p.form(
+    blob('-26,-46 0,-39 26,-46 40,-38 36,4 31,34! -31,34! -34,16 -23,12 -26,-3 -15,-8 -20,-26 -36,-40', 4),
+    '#f6d9a0',
+    { depth: 3 },
+  );
+  p.fill(blob('-4,-24 18,-30 26,-10 20,18 -6,22 -14,4', 6), '#f08a2c');
+  for (const [x, y] of [
+    [-56, 2],
+    [-64, 20],
+  ] as const)
+    p.fill(ellipse(x, y, 4, 3), '#b9773a');
+}
+
 /** A watch on a wrist that hangs down. */
 function wristWatch(p: Painter) {
   p.form(blob('-36,-9! 36,-9! 36,9! -36,9!', 2), '#7a4a2c', { depth: 3 });
@@ -85,6 +105,7 @@ export const MORNING_STANDING: Readonly<Record<string, Prop>> = {
   },
   emptyBoots: { draw: (p) => p.in(0, -60, 0, 1, 1, () => boots(p)), box: boxed(-30, -40, 60, 44), shadow: 14 },
   cube: { draw: (p, { colour = BOOT }) => cube(p, colour), box: boxed(-44, -86, 88, 90), shadow: 36 },
+  bittenSlice: { draw: bittenSlice, box: boxed(-70, -62, 126, 110), shadow: 0 },
   wristWatch: { draw: wristWatch, box: boxed(-44, -30, 88, 60), shadow: 0 },
   bearOutline: { draw: (p, { colour = CREAM }) => missing(p, colour), box: boxed(-95, -235, 190, 260), shadow: 0 },
 };

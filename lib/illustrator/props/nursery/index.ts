@@ -41,14 +41,32 @@ function spoon(p: Painter, colour: string) {
   p.fill(ellipse(-3, -48, 11, 19), tint(colour, 0.12));
 }
 
-/** A vacuum cleaner with its hose raised. */
+/** A vacuum cleaner: from its back the hose goes up to the grip, and from there a straight tube down to the nozzle. */
 function vacuum(p: Painter, colour: string) {
-  p.fill(stroke('58,-58 110,-150 190,-170 236,-90 250,-10', 9, 9, 9), '#4a4358');
-  p.form(blob('200,-14! 290,-14! 300,2! 196,2!', 3), '#4a4358', { depth: 3 });
+  const dark = '#4a4358';
+  p.fill(stroke('60,-60 96,-130 170,-150 230,-196 270,-268 318,-286', 9, 9, 9), dark);
+  for (const [x, y] of [
+    [84, -106],
+    [130, -146],
+    [196, -168],
+    [244, -220],
+  ] as const)
+    p.fill(ellipse(x, y, 3, 9, 0.6), tint(dark, 0.14));
+  p.form(stroke('324,-290 222,-20', 8, 8), '#b9bccb', { depth: 3 });
+  p.form(stroke('328,-300 300,-228', 11, 11), dark, { depth: 3 });
+  p.form(blob('170,-26! 250,-26! 262,2! 156,2!', 3), dark, { depth: 3 });
   p.form(blob('-90,-20 -84,-70 -40,-94 40,-90 84,-60 92,-20 60,-8 -60,-8', 8), colour, { depth: 12 });
   p.form(blob('-30,-80 30,-80 24,-62 -26,-62', 5), tint(colour, 0.16), { depth: 3 });
-  for (const x of [-52, 56]) p.form(ellipse(x, -14, 22), '#4a4358', { depth: 4 });
-  p.fill(ellipse(76, -54, 16), '#2f2940');
+  for (const x of [-52, 56]) p.form(ellipse(x, -14, 22), dark, { depth: 4 });
+  p.fill(ellipse(70, -54, 16), '#2f2940');
+}
+
+/** A bottle of milk. */
+function bottle(p: Painter, colour: string) {
+  p.form(blob('-22,60! -24,-16 -14,-34 14,-34 24,-16 22,60!', 6), colour, { depth: 6 });
+  p.fill(blob('-19,57! -20,0! 20,0! 19,57!', 3), '#fffdf6', { alpha: 0.9 });
+  p.form(blob('-18,-52! 18,-52! 19,-32! -19,-32!', 3), '#8b62c4', { depth: 4 });
+  p.form(blob('-12,-52! -9,-66 -3,-84 3,-84 9,-66 12,-52!', 5), '#f0c58f', { depth: 3 });
 }
 
 /** Three notes of a song, which rise to the right. */
@@ -105,9 +123,10 @@ export const NURSERY_STANDING: Readonly<Record<string, Prop>> = {
   tableSpoon: { draw: (p, { colour = '#c3c6d6' }) => spoon(p, colour), box: boxed(-26, -82, 52, 134), shadow: 0 },
   vacuumCleaner: {
     draw: (p, { colour = '#e2503f' }) => vacuum(p, colour),
-    box: boxed(-100, -190, 410, 204),
+    box: boxed(-114, -320, 468, 348),
     shadow: 90,
   },
+  milkBottle: { draw: (p, { colour = '#e6eef6' }) => bottle(p, colour), box: boxed(-34, -96, 68, 170), shadow: 0 },
   songNotes: { draw: (p, { colour = '#ffd98a' }) => notes(p, colour), box: boxed(-76, -72, 152, 136), shadow: 0 },
   oneCookie: { draw: (p, { colour = '#c98a45' }) => cookie(p, colour), box: boxed(-40, -38, 80, 76), shadow: 0 },
   rolledList: { draw: roll, box: boxed(-124, -36, 248, 72), shadow: 0 },

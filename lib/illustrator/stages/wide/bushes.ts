@@ -198,6 +198,8 @@ const bushesWith = (hidden: Hidden) =>
         { lit: c.glow, warmth: 0.2 },
       );
       pool(e, 520, 1080, 520, c.lamp, 0.5);
+      // The moon stands behind the bush, so that its leaves are seen against the wood.
+      if (hidden === 'dark') glow(e, 1890, 700, 520, c.glow, 0.42, 0.66);
     },
     front(e, c) {
       // a wall of leaves, with a dark hollow in it
@@ -216,7 +218,7 @@ const bushesWith = (hidden: Hidden) =>
           light: [-0.9, -0.3],
           // The nearest leaves take the light of the lantern.
           lit: mix(mix(c.leaf, c.glow, 0.5), c.lamp, x < 1600 ? 0.72 : 0.3),
-          warmth: (x < 1600 ? 0.62 : 0.34) - k * 0.3,
+          warmth: (x < 1600 ? 0.62 : hidden === 'dark' ? 0.5 : 0.34) - k * 0.3,
         });
       // The fox has one foot in the leaves.
       if (hidden === 'dark')

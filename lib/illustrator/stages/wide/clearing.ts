@@ -35,7 +35,7 @@ const HEART: readonly Knot[] = [
   [70, 30],
 ];
 /** Where the light that was lost meets the first of her family. */
-const MEETING: Vec = [978, 246];
+const MEETING: Vec = [920, 256];
 /** All her family, in two lines that narrow towards her and break where she is. */
 const FAMILY: readonly (readonly Knot[])[] = [
   [
@@ -43,21 +43,21 @@ const FAMILY: readonly (readonly Knot[])[] = [
     [2080, 330],
     [1660, 190],
     [1380, 290],
-    [1180, 230],
+    [1160, 230],
   ],
   [
     [-60, 330],
     [180, 230],
     [420, 300],
-    [640, 170],
-    [780, 210],
+    [560, 150],
+    [690, 214],
   ],
 ];
 
 /** One small heart of white light, in which they touch. */
 function heartOfLight(e: Easel, [x, y]: Vec) {
-  glow(e, x, y, 420, '#fff0c0', 0.7);
-  e.p.in(x, y, 0, 1.6, 1.5, () => {
+  glow(e, x, y, 560, '#fff0c0', 0.7);
+  e.p.in(x, y, 0, 2.1, 1.95, () => {
     const heart = smooth(HEART, true, 10);
     e.p.fill(heart, '#ffe9a8', { alpha: 0.7, blur: 22 });
     e.p.fill(heart, '#fffdf0', { alpha: 0.85, blur: 8 });

@@ -176,7 +176,7 @@ export const closeUpWide = defineStage<typeof close>({
     lamps: [
       { x: -100, y: 700, reach: 760, colour: '#ffb066', power: 0.25 },
       // The light in the hand.
-      { x: 820, y: 820, reach: 760, colour: '#ffcb74', power: 0.85 },
+      { x: 800, y: 780, reach: 900, colour: '#ffcb74', power: 0.95 },
     ],
   }),
   back(e, c) {

@@ -66,7 +66,8 @@ export const coverWoodWide = defineStage<typeof coverNight>({
     ambient: '#8c9cdc',
     ambientAlpha: 0.52,
     shadow: '#05122e',
-    lamps: [],
+    // The light in the hand shines on the face that looks at it.
+    lamps: [{ x: 1860, y: 600, reach: 760, colour: '#ffcb74', power: 0.4 }],
   }),
   back(e, c) {
     cover(
@@ -80,7 +81,7 @@ export const coverWoodWide = defineStage<typeof coverNight>({
     );
     wash(e, 'air', [-40, 0, 2440, 700], [c.top, c.air], { count: 50, alpha: 0.14, long: 320, tall: 60, slant: -0.2 });
     stars(e, 0, 520, 110, '#fff4d6', 0.7);
-    glow(e, 1740, 640, 680, '#e8b060', 0.24);
+    glow(e, 1860, 640, 760, '#e8a850', 0.42);
     glow(e, 500, 780, 620, c.glow, 0.14);
     trunkRow(e, 'far', {
       count: 15,

@@ -1,4 +1,4 @@
-import { type Knot, mix, shade, smooth } from '@/lib/illustrator/paint';
+import { type Knot, mix, shade, smooth, taper } from '@/lib/illustrator/paint';
 import { darkShape } from '../kit/dark-shape';
 import { type Easel, glow } from '../kit/easel';
 import { fir, foliage, grass } from '../kit/foliage';
@@ -22,6 +22,8 @@ const dawn = {
   path: '#e8c8b0',
   wood: '#4a4a80',
 };
+/** What is left of the dark. */
+const DARK = '#54528c';
 const ROAD: RoadLine = [
   [2082, 768, 38],
   [2080, 782, 37],
@@ -55,6 +57,20 @@ function lightsPerStep(e: Easel) {
   }
 }
 
+/** The end of its arm lies on the open hand of the child, over the palm. */
+function pawInHand(e: Easel) {
+  const paw = taper(
+    [
+      [406, 850],
+      [416, 842],
+      [428, 838],
+    ],
+    [15, 16, 14],
+  );
+  e.p.fill(paw, DARK, { alpha: 0.35, blur: 6 });
+  e.p.fill(paw, DARK, { alpha: 0.5, blur: 2.5 });
+}
+
 /** A meadow at dawn with a road of lights that leads home. */
 export const meadowWide = defineStage<typeof dawn>({
   palettes: { dawn },
@@ -68,7 +84,13 @@ export const meadowWide = defineStage<typeof dawn>({
     ambient: '#a49ad8',
     ambientAlpha: 0.4,
     shadow: '#2a2a5c',
-    lamps: [{ x: 2040, y: 640, reach: 1900, colour: c.sun, power: 0.4 }],
+    lamps: [
+      { x: 2040, y: 640, reach: 1900, colour: c.sun, power: 0.4 },
+      // The lights of the last steps shine up at whoever waits at the end of the road.
+      { x: 1860, y: 800, reach: 420, colour: '#ffd070', power: 0.55 },
+      // The open door behind who waits.
+      { x: 2084, y: 660, reach: 380, colour: '#ffdc98', power: 0.9 },
+    ],
     cast: { from: 2400, slant: 0.85, length: 0.3, alpha: 0.5 },
   }),
   back(e, c) {
@@ -188,18 +210,22 @@ export const meadowWide = defineStage<typeof dawn>({
     );
     // It thins as the day comes, and lifts an arm to the hand that looks for it.
     darkShape(e, {
-      x: 276,
+      x: 290,
       y: 1084,
       size: 250,
-      colour: '#54528c',
+      colour: DARK,
       lit: c.sun,
       pose: 'wave',
       gaze: [1, -0.5],
-      alpha: 0.8,
+      alpha: 0.68,
     });
     lightsPerStep(e);
+    // The door throws its light at the back of who waits before it.
+    glow(e, 2010, 690, 250, '#ffe6b0', 0.55);
+    pool(e, 1890, 890, 300, '#ffd070', 0.7, 0.3);
   },
   front(e, c) {
+    pawInHand(e);
     trunk(e, 'w1', 40, 1260, -60, 200, c.wood, { side: 1, rim: c.sun, rimAlpha: 0.8, lean: -40, bark: 110 });
     bough(
       e,

@@ -251,6 +251,8 @@ export const patchWide = defineStage<Colours>({
       [2460, 750],
     ];
     land(e, 'ground', line, mix(c.soil, c.air, 0.35), c.soilNear, { marks: 160 });
+    // So that no hard edge shows between the trunks where the fireflies light it.
+    for (const y of [718, 752, 786]) mist(e, y, 44, mix(c.air, c.soil, 0.36), 0.75);
     for (const [x, base, width, lean, side] of [
       [1290, 880, 110, 40, -1],
       [1730, 842, 92, -30, -1],

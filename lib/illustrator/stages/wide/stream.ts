@@ -9,6 +9,7 @@ import { trunk } from '../kit/trunk';
 import { ripples, water } from '../kit/water';
 import { bushes, canopy } from '../kit/wood';
 import { defineStage } from '../model';
+import { cascade } from './cascade';
 import { curls, splash } from './splash';
 import { bridge } from './stream-bridge';
 
@@ -128,6 +129,8 @@ const streamWith = (crossing: Crossing) =>
         dark: c.waterNear,
       });
       mist(e, 852, 46, c.moonlight, 0.36, 9);
+      cascade(e, { ...c, moss: mix(c.leaf, c.moonlight, 0.2) });
+      curls(e, 1286, 928, 132, c.moonlight);
       for (const [name, edge] of [
         [
           'l',

@@ -31,7 +31,8 @@ export const treeTopsWide = defineStage<typeof owlNight>({
     ambient: '#7482cc',
     ambientAlpha: 0.62,
     shadow: '#081038',
-    lamps: [],
+    // The lantern of those who are small and far below.
+    lamps: [{ x: 580, y: 850, reach: 220, colour: '#ffc070', power: 0.5 }],
   }),
   back(e, c) {
     sky(e, 0, 900, [

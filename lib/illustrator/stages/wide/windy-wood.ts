@@ -9,17 +9,18 @@ import { trunk } from '../kit/trunk';
 import { bushes, trunkRow } from '../kit/wood';
 import { defineStage } from '../model';
 
+/** Dark, but light enough that print keeps trunks, coat and skin apart. */
 const dark = {
-  top: '#03050f',
-  low: '#10183a',
-  far: '#0d142e',
-  mid: '#090e22',
-  near: '#04060f',
-  leaf: '#0b1420',
-  soil: '#10172e',
-  soilNear: '#060916',
-  path: '#1e2642',
-  glow: '#8296d0',
+  top: '#0a1032',
+  low: '#26336e',
+  far: '#1c2854',
+  mid: '#151e46',
+  near: '#0b1130',
+  leaf: '#172640',
+  soil: '#222d58',
+  soilNear: '#0f1636',
+  path: '#3a4674',
+  glow: '#9ab0ee',
 };
 const ROAD: RoadLine = [
   [1500, 820, 14],
@@ -101,11 +102,11 @@ export const windyWoodWide = defineStage<typeof dark>({
   span: [0, 2400],
   light: () => ({
     direction: [0.6, -0.8],
-    rim: '#a9bff4',
-    rimAlpha: 0.8,
-    rimWidth: 5,
-    ambient: '#3f52a0',
-    ambientAlpha: 0.9,
+    rim: '#bccffc',
+    rimAlpha: 0.95,
+    rimWidth: 6,
+    ambient: '#5668b4',
+    ambientAlpha: 0.78,
     shadow: '#02040f',
     lamps: [{ x: 1500, y: 640, reach: 1000, colour: '#9fb4ff', power: 0.4 }],
   }),
@@ -190,7 +191,7 @@ export const windyWoodWide = defineStage<typeof dark>({
       x: 430,
       y: 1060,
       size: 640,
-      colour: '#03050f',
+      colour: '#050818',
       lit: c.glow,
       pose: 'stand',
       gaze: [0.9, 0.6],
@@ -256,8 +257,8 @@ export const windyWoodWide = defineStage<typeof dark>({
         e,
         radial(e, 820, 780, 1500, [
           [0, '#ffffff'],
-          [0.3, '#c4cbee'],
-          [1, '#2a3060'],
+          [0.3, '#d0d6f4'],
+          [1, '#48528c'],
         ]),
       ),
     );

@@ -12,8 +12,8 @@ import type { Mood } from '../../mood';
 const GREY = '#8d8a98';
 const FACE = blob('0,-36 26,-32 44,-12 48,8 42,24 22,36 0,39 -22,36 -42,24 -48,8 -44,-12 -26,-32');
 
-/** A tabby's head, its chin at 0, 39. */
-export function catHead(p: Painter, mood: Mood, tones: Tones, yaw = 0.5, roll = 0) {
+/** A tabby's head, its chin at 0, 39; `nod` is how much lower the features are when it bows, figure units. */
+export function catHead(p: Painter, mood: Mood, tones: Tones, yaw = 0.5, roll = 0, nod = 0) {
   p.in(0, 0, roll, 1, 1, () => {
     ears(p, mood, {
       outer: '-17,10! -16,-8 -6,-32 2,-40! 12,-28 20,-4 20,12!',
@@ -27,11 +27,11 @@ export function catHead(p: Painter, mood: Mood, tones: Tones, yaw = 0.5, roll = 
       face: fringe(FACE, { size: ([x, y]) => (y > 8 && Math.abs(x) > 24 ? 9 : 0), spacing: 12, hang: 0.4 }),
       colour: tones.base,
       yaw,
-      eyes: { y: 0, gap: 20, size: 10, iris: '#86b04a' },
-      muzzle: { y: 18, rx: 20, ry: 13, colour: tones.pale },
-      nose: { y: 11, size: 0.72, colour: '#d87a80' },
-      mouth: { y: 15, size: 0.86 },
-      cheeks: { y: 17, gap: 34 },
+      eyes: { y: nod, gap: 20, size: 10, iris: '#86b04a' },
+      muzzle: { y: 18 + nod, rx: 20, ry: 13, colour: tones.pale },
+      nose: { y: 11 + nod, size: 0.72, colour: '#d87a80' },
+      mouth: { y: 15 + nod, size: 0.86 },
+      cheeks: { y: 17 + nod, gap: 34 },
       marks: (x) => {
         for (const [u, top] of [
           [-9, -24],
@@ -41,7 +41,7 @@ export function catHead(p: Painter, mood: Mood, tones: Tones, yaw = 0.5, roll = 
           p.line(
             [
               [x + u * 1.3, -40],
-              [x + u, top],
+              [x + u, top + nod],
             ],
             6,
             tones.dark,
@@ -66,8 +66,8 @@ export function catHead(p: Painter, mood: Mood, tones: Tones, yaw = 0.5, roll = 
       for (const v of [-3, 4])
         p.line(
           [
-            [yaw * 12 + side * 16, 19 + v * 0.4],
-            [yaw * 10 + side * 52, 17 + v * 2.4],
+            [yaw * 12 + side * 16, 19 + nod + v * 0.4],
+            [yaw * 10 + side * 52, 17 + nod + v * 2.4],
           ],
           1.3,
           '#fffaf0',
@@ -91,9 +91,8 @@ const stripes = (p: Painter, tones: Tones, lines: readonly string[]) => {
 
 const pawOf = ({ hero }: CompanionLook, tones: Tones) => (hero?.family?.cat ? tones.light : CREAM);
 
-function sit(p: Painter, look: CompanionLook) {
+function sittingBody(p: Painter, look: CompanionLook, tones: Tones) {
   const { mood } = look;
-  const tones = petTones(look, 'cat', GREY);
   tail(p, tones, mood.ears === 'low' ? '-24,-8 -56,-4 -78,-6 -92,-4' : '-26,-8 -60,-8 -76,-34 -62,-62 -72,-84');
   p.in(0, 0, 0, 0.94, 1, () =>
     sitter(p, {
@@ -104,7 +103,28 @@ function sit(p: Painter, look: CompanionLook) {
       marks: () => stripes(p, tones, ['-46,-62 -30,-60 -18,-66', '-46,-46 -32,-46 -22,-52', '44,-52 32,-54 26,-60']),
     }),
   );
-  p.in(10, -120, 0, 0.98, 0.98, () => catHead(p, mood, tones, 0.5, 0.08));
+}
+
+function sit(p: Painter, look: CompanionLook) {
+  const tones = petTones(look, 'cat', GREY);
+  sittingBody(p, look, tones);
+  p.in(10, -120, 0, 0.98, 0.98, () => catHead(p, look.mood, tones, 0.5, 0.08));
+}
+
+/** A collar that hangs loose, with nothing on it but the torn thread of the bell. */
+function bareCollar(p: Painter) {
+  for (const end of ['14,-60 9,-48 11,-36', '15,-60 21,-50 18,-41']) p.line(knots(end), 3, '#5a3440', 1, [1, 0.9, 0.5]);
+  p.form(taper(knots('-20,-86 -8,-71 13,-64 32,-72 40,-86'), [5, 6, 6.5, 6, 5]), '#c8403c', { depth: 3 });
+  p.fill(stroke('11,-67 16,-60', 2.6, 2.6), '#5a3440');
+}
+
+/** It looks down at its own collar. */
+function missBell(p: Painter, look: CompanionLook) {
+  const tones = petTones(look, 'cat', GREY);
+  sittingBody(p, look, tones);
+  bareCollar(p);
+  const mood: Mood = { ...look.mood, eyes: 'soft', gaze: [0, 1] };
+  p.in(10, -122, 0, 0.98, 0.98, () => catHead(p, mood, tones, 0.3, 0.16, 10));
 }
 
 function walk(p: Painter, look: CompanionLook) {
@@ -155,6 +175,7 @@ function rolled(p: Painter, look: CompanionLook) {
 
 export const CAT: Readonly<Record<string, Companion>> = {
   catSit: { draw: sit, box: { x: -110, y: -195, width: 190, height: 210 }, shadow: 46, hold: [11, -70] },
+  catMissesBell: { draw: missBell, box: { x: -110, y: -195, width: 190, height: 210 }, shadow: 46 },
   catWalk: { draw: walk, box: { x: -115, y: -195, width: 245, height: 205 }, shadow: 62 },
   catCurl: { draw: rolled, box: { x: -105, y: -105, width: 190, height: 125 }, shadow: 74 },
 };

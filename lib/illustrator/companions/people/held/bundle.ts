@@ -4,7 +4,7 @@ import { skinTones } from '../../../figure/skin';
 import { ellipse, type Painter, shade, tint } from '../../../paint';
 import { blob, knots } from '../../kit/outline';
 import type { CompanionLook } from '../../model';
-import { drawSmallFoot } from './small-foot';
+import { drawPlumpSole } from './plump-sole';
 
 /** The blanket of the family, unless the picture says another colour. */
 const BLANKET = '#ffd23f';
@@ -40,7 +40,19 @@ function feetOf(p: Painter, { baby, feet }: Bundle): void {
       [-102, -16, -1.05],
       [-90, -34, -0.65],
     ] as const)
-      p.in(x, y, turn, 1, 1, () => drawSmallFoot(p, skin));
+      p.in(x, y, turn, 0.118, 0.118, () => drawPlumpSole(p, skin, { depth: 2, line: 8 }));
+}
+
+/** One under each pressed eye, in the frame of the head. */
+function tears(p: Painter): void {
+  for (const [x, y] of [
+    [-25, 17],
+    [17, 17],
+  ] as const) {
+    const drop = blob(`${x},${y - 7} ${x + 5},${y + 3} ${x},${y + 8} ${x - 5},${y + 3}`, 6);
+    p.form(drop, '#bfe4ff', { depth: 2 });
+    p.fill(ellipse(x - 1.4, y + 2, 1.5), '#ffffff');
+  }
 }
 
 /**
@@ -63,6 +75,7 @@ export function drawBundle(p: Painter, bundle: Bundle): void {
   p.in(66, -41, 0.62, HEAD, HEAD, () => {
     face.back();
     face.front();
+    if (look.expression === 'bellow') tears(p);
   });
   const edge = knots('38,-58 33,-36 42,-8 62,7 86,5');
   p.line(edge, 15, shade(cloth, 0.13), 0.5, [0.8, 1, 1, 1, 0.8]);

@@ -12,7 +12,7 @@ import { HairBrush } from '../brush';
 import { hairDrawing } from '../index';
 import { hairMotion } from '../motion';
 import { smoothShape } from '../own/smooth-shape';
-import { evenFalls } from './even-falls';
+import { evenFalls } from './locks/even-falls';
 import { hairValues } from './tones';
 
 const fall = (tip: number, outer = 58, inner = 40): HairShape['left'] => ({

@@ -6,15 +6,18 @@ import { computeCloseness, lieClose } from '../own/close-coils';
 import { findCurl, getWaves, isCurlMass } from '../own/curl';
 import { isFalling } from '../own/outline';
 import { pressShape, smoothShape } from '../own/smooth-shape';
-import { CROPPED_FROM, findTies, turnedPlan } from '../own/turned-plan';
+import { CROPPED_FROM, CROPPED_PLAN, findTies, turnedPlan } from '../own/turned-plan';
 import { type HairStyleDrawing, ribbonColor } from '../style';
 import { type Tie, tied } from '../ties/ties';
 import { TURNED, type TurnedPlan } from '../turned/plan';
 import { croppedCoils, shornHair } from './cropped';
-import { evenFalls } from './even-falls';
-import { evenSides } from './even-sides';
+import { coveredTemples, coverTemples } from './edges/cover-temples';
+import { evenSides, thinnessOfSides } from './edges/even-sides';
 import { frontHair } from './front-hair';
 import { type FrontShape, gatherBehind, napeTies } from './gathered-hair';
+import { evenFalls } from './locks/even-falls';
+import { thicknessOfCoils } from './locks/thick-coils';
+import { tuckBehindEar } from './locks/tuck-behind-ear';
 import { styleShape } from './style-shapes';
 import { TIE_BRUSH } from './tie-brush';
 import { brushedTurned } from './turned-hair';
@@ -128,13 +131,20 @@ const isShortCoils = ({ cover, texture }: HairShape, style: HairStyle): boolean 
 export function brushedHair(read: HairShape, style: HairStyle, pressed: boolean): HairStyleDrawing {
   const measured = isShortCoils(read, style) ? { ...read, cover: 'hair' as const, density: 100 } : read;
   const closeness = computeCloseness(measured);
-  const cloud = roundCloud(evenSides(evenFalls(measured)), closeness);
-  const smoothed = insetCurls(lieLow(smoothShape(cloud, 'own'), closeness));
+  const sides = { thinSides: thinnessOfSides(measured), coveredTemples: coveredTemples(measured) };
+  const even = tuckBehindEar(coverTemples(evenSides(evenFalls(measured)), sides.coveredTemples));
+  const cloud = roundCloud(even, closeness);
+  const smoothed = insetCurls(lieLow(smoothShape(cloud, 'own', sides.thinSides), closeness));
   const aside = findShoulderTail(smoothed);
   const ties = aside?.ties ?? findTies(smoothed, TURNED[style]);
   const gathered = !aside && ties.length > 0 && smoothed.cover === 'hair';
   const free: FrontShape = gathered ? gatherBehind(smoothed) : (aside?.free ?? smoothed);
-  const shape: FrontShape = pressed ? { ...free, ...pressShape(free) } : free;
+  const shape: FrontShape = {
+    ...free,
+    ...(pressed ? pressShape(free) : {}),
+    ...sides,
+    thick: pressed ? 0 : thicknessOfCoils(measured),
+  };
   const tiesOf = gathered ? napeTies(shape, ties) : () => ties;
   const plan = turnedPlan(shape, tiesOf(PROFILE), closeness, 'own');
   return drawWhole({ shape, closeness, plan, tiesOf });
@@ -147,12 +157,13 @@ const CLOSE_STYLES: readonly HairStyle[] = ['coilyShort', 'puffs'];
 export function brushedStyle(style: HairStyle, pressed: boolean): HairStyleDrawing | null {
   const measured = styleShape(style);
   if (!measured) return null;
-  const plan = TURNED[style];
+  const plan: TurnedPlan = style === 'coilyShort' ? CROPPED_PLAN : TURNED[style];
   const closeness = CLOSE_STYLES.includes(style) ? 1 : 0;
-  const smoothed = insetCurls(lieLow(smoothShape(evenSides(evenFalls(measured)), 'own'), closeness));
+  const thinSides = thinnessOfSides(measured);
+  const smoothed = insetCurls(lieLow(smoothShape(evenSides(evenFalls(measured)), 'own', thinSides), closeness));
   const gathered = plan.ties !== undefined && plan.falls === undefined;
   const free: FrontShape = gathered ? gatherBehind(smoothed) : smoothed;
-  const shape: FrontShape = pressed ? { ...free, ...pressShape(free) } : free;
+  const shape: FrontShape = { ...free, ...(pressed ? pressShape(free) : {}), thinSides };
   const tiesOf = (view: HeadView) => (style === 'puffs' ? PUFFS : (plan.ties?.(view) ?? []));
   return drawWhole({ shape, closeness, plan: { ...plan, ties: tiesOf }, tiesOf });
 }

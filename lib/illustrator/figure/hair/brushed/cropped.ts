@@ -23,157 +23,215 @@ import { PAST_SKULL, roundHairline } from '../own/scalp';
 import { coverByShare, coverScalp } from '../scalp';
 import type { HairDrawing } from '../style';
 import { tuft } from '../wisps';
-import { paintNape } from './back-hair';
+import { paintCroppedNape } from './back-hair';
 import { calmed, directions } from './front-shape';
+import type { FrontShape } from './gathered-hair';
+import { paintThickCoils } from './locks/thick-coils';
 import { HairMass } from './mass';
 import { hairValues } from './tones';
 
 /** Hair so close to the head that the scalp shows: how far the dense part begins above the hairline, head units. */
 const DENSE_FROM = 3.5;
-/** Density in the middle of the brow, half way, and at the rim, where cropped coils cover all. */
+/** Density in the middle of the brow, half way, and at the rim: a shade through which the skin shows. */
 const COILS = {
-  under: 0.72,
-  density: [0.72, 0.88, 0.96],
+  under: 0.5,
+  density: [0.4, 0.62, 0.7],
   grain: 0.1,
   stubble: 5,
-  fade: 2.6,
+  fade: 4,
   clearJaw: true,
-  warmth: 0.25,
+  warmth: 0.3,
 } as const;
 
 const bare = { coversEars: false, fringe: false, shadow: null } as const;
 
-/** Strews fine dots of hair, in all values and thinner towards the hairline. */
-function stipple(mass: HairMass, skin: Skin, gap: number, strength: number): void {
+/** From here on the crown short hair grows to all sides. */
+const WHORL: Vec = [3, -58];
+/** Fainter hairs than this are not seen. */
+const UNSEEN = 0.05;
+
+/** Strews fine short hairs along the growth, in all values and thinner towards the hairline and the sideburns. */
+function stipple(mass: HairMass, hairline: HairShape, skin: Skin, gap: number, strength: number): void {
   const { random, painter } = mass.h;
   for (const at of mass.seeds(gap, 0.35)) {
     const light = mass.lightAt(at) + (random() - 0.5) * 1.1;
     const [x, y] = mass.shape.place(at);
     const lit = light > 0.55;
-    const size = 0.26 + random() * 0.3;
+    const size = 0.24 + random() * 0.2;
     const color = lit
       ? mix(mass.values.light, skin.base, 0.25)
       : mix(mass.value(light - 0.4), skin.shadow, 0.55 - strength);
-    painter.fill(ellipse(x, y, size * 1.25, size, random() * 3, 7), color, { alpha: strength * (lit ? 0.3 : 0.9) });
+    const alpha = strength * (lit ? 0.45 : 1.2) * densityAt(hairline, at);
+    if (alpha < UNSEEN) continue;
+    const lean = Math.atan2(at[1] - WHORL[1], at[0] - WHORL[0]) + (random() - 0.5) * 0.9;
+    painter.fill(ellipse(x, y, size * (2 + random() * 1.6), size, lean, 7), color, { alpha: Math.min(1, alpha) });
   }
 }
 
 /** Cropped hair follows the skull: its half width and height from the middle of the rays, head units, and how full its curve is. */
-const SKULL = { wide: 52, high: 56.5, full: 2.2 } as const;
+const SKULL = { wide: 51, high: 51.5, full: 2.06 } as const;
 
-function onSkull(shape: HairShape): HairShape {
+/** How thick hair is beside the head against the crown. */
+const BESIDE = 0.4;
+
+function onSkull(shape: HairShape, thick: number): HairShape {
   const radii = HAIR_MEASURES.angles.map((degrees) => {
     const a = (degrees * Math.PI) / 180;
-    const across = (Math.abs(Math.sin(a)) / SKULL.wide) ** SKULL.full;
-    return (across + (Math.abs(Math.cos(a)) / SKULL.high) ** SKULL.full) ** (-1 / SKULL.full);
+    const across = (Math.abs(Math.sin(a)) / (SKULL.wide + thick * BESIDE)) ** SKULL.full;
+    return (across + (Math.abs(Math.cos(a)) / (SKULL.high + thick)) ** SKULL.full) ** (-1 / SKULL.full);
   });
   return { ...shape, radii };
 }
 
-/** How squarely cropped hair turns down at the temples: it is cut there. */
-const SQUARE = 2.9;
+/** How squarely cropped hair turns down at the temples: it lies in a narrow band before the ear. */
+const SQUARE = 4.4;
+/** How far the measured hairline is drawn to that of most heads, 0 to 1: a photo tells the shade from the hair badly. */
+const USUAL = 0.72;
 /** Height of its hairline over the brow: eyes and brows of own faces lie low, and the hair comes down with them. */
 const BROW = -35;
 
 /** The mass of cropped hair, from ear to ear. */
-function croppedMass(h: HairBrush, grown: HairShape, color: string, raised: number): HairMass {
-  const shape = onSkull(grown);
-  const hairline = roundHairline(shape, SQUARE, BROW).map(([x, y]): Knot => [x * 0.985, y - raised]);
+function croppedMass(h: HairBrush, grown: HairShape, color: string, raised: number, thick = 0): HairMass {
+  const shape = onSkull(grown, thick);
+  const hairline = roundHairline(shape, SQUARE, BROW, USUAL).map(([x, y]): Knot => [x * 0.985, y - raised]);
   const outside = crownKnots(shape).filter(([, y]) => y < -4);
   const outline: Polygon = calmed(smooth([...outside, ...hairline], true, 6));
   const still = { outline, place: placing(h, shape), directionAt: directions(shape), waveAt: () => 0, gloss: 0 };
   return new HairMass(h, still, color);
 }
 
-/** The middle of the light on the crown. */
-function paintCrownLight(mass: HairMass, strength: number): void {
-  const { h, values } = mass;
+/** The light on the crown, broad and soft. */
+function paintCrownLight({ h, values }: HairMass, strength: number): void {
   const [lx] = h.painter.lit();
-  h.painter.soft(h.shift + lx * 20, -40, 34, 18, values.light, strength, lx * 0.4);
+  h.painter.soft(h.shift + lx * 19, -41, 36, 19, values.light, strength, lx * 0.4);
+  h.painter.soft(h.shift + lx * 22, -45, 17, 8, values.shine, strength * 0.4, lx * 0.45);
 }
 
-/** Beside the ears cropped hair fades out between these heights. */
-const FADES = { from: -16, to: -1 } as const;
+/** The same with the shade on the side away from it: the head is a ball. */
+function paintRoundness(mass: HairMass, strength: number): void {
+  const { painter, shift } = mass.h;
+  const [lx] = painter.lit();
+  painter.soft(shift - lx * 42, -28, 26, 34, mass.values.deep, strength * 0.6);
+  paintCrownLight(mass, strength);
+}
+
+/** Beside the ears cropped hair thins out between these heights, where its sideburns end, and is this dense there. */
+const FADES = { from: -34, to: 7, least: 0.16 } as const;
+/** Over this many head units it grows dense above the brow, from this density. */
+const BROW_FADE = { over: 8, least: 0.3 } as const;
+
+/** How dense cropped hair stands at a place of the unturned head, 0 to 1. */
+function densityAt(shape: HairShape, [x, y]: Vec): number {
+  const above = clamp((hairlineAt(shape, x) - y) / BROW_FADE.over, 0, 1);
+  const beside = clamp((FADES.to - y) / (FADES.to - FADES.from), 0, 1);
+  return mixNumber(BROW_FADE.least, 1, above) * mixNumber(FADES.least, 1, beside);
+}
 
 const fading = ({ painter }: HairBrush, color: string): CanvasGradient =>
   painter.linear(0, FADES.from, 0, FADES.to, [
     [0, color],
-    [0.5, rgba(color, 0.55)],
+    [0.35, rgba(color, 0.72)],
+    [0.75, rgba(color, 0.2)],
     [1, rgba(color, 0)],
   ]);
 
 /** The head with the hair on its crown: what is soft on the brow stays crisp where the head ends. */
 function headWith({ contour, shift }: HairBrush, outline: Polygon): Shape {
-  const crown = outline.filter(([, y]) => y < FADES.from);
+  const crown = outline.filter(([, y]) => y < RUNS_IN.to);
   const beside = (points: Polygon) =>
-    points.filter(([, y]) => Math.abs(y - FADES.from) < 4).map(([x]) => Math.abs(x - shift));
+    points.filter(([, y]) => Math.abs(y - RUNS_IN.to) < 4).map(([x]) => Math.abs(x - shift));
   // It runs into the head where it has faded away.
   const narrower = Math.min(1, Math.max(40, ...beside(contour)) / Math.max(40, ...beside(crown)));
-  const low = (y: number) => clamp((y - RUNS_IN) / (FADES.from - RUNS_IN), 0, 1);
+  const low = (y: number) => clamp((y - RUNS_IN.from) / (RUNS_IN.to - RUNS_IN.from), 0, 1);
   return union(
     contour,
     crown.map(([x, y]): Vec => [shift + (x - shift) * mixNumber(1, narrower, low(y)), y]),
   );
 }
 
-/** From this height down the hair on the crown draws in to the head. */
-const RUNS_IN = -52;
+/** Between these heights the hair on the crown draws in to the head. */
+const RUNS_IN = { from: -52, to: -16 } as const;
 
 /** How softly the dense part ends at the hairline, and how far past the head it is painted, head units. */
-const [SOFT, PAST] = [2.4, 1.12] as const;
+const [SOFT, PAST] = [3.4, 1.12] as const;
 
 /** Coils that lie close to the head: a fine grain that fades into the brow and ends where the head does. */
-export function croppedCoils(h: HairBrush, shape: HairShape, skin: Skin, color: string): HairDrawing {
-  const cover = h.cap(PAST_SKULL, roundHairline(shape, SQUARE, BROW));
+export function croppedCoils(h: HairBrush, shape: FrontShape, skin: Skin, color: string): HairDrawing {
+  const cover = h.cap(PAST_SKULL, roundHairline(shape, SQUARE, BROW, USUAL));
   return {
     ...bare,
     back: () => {
-      if (h.view.turn !== 0) paintNape(h, hairValues(color));
+      if (h.view.turn !== 0) paintCroppedNape(h, hairValues(color), skin);
     },
     front: () => {
-      const { painter: p, random } = h;
-      const mass = croppedMass(h, shape, color, DENSE_FROM);
+      const { painter: p } = h;
+      const mass = croppedMass(h, shape, color, DENSE_FROM, shape.thick);
       const { values } = mass;
       const outline = mass.shape.outline.map(mass.shape.place);
       coverScalp(h, skin, cover, COILS);
-      const dense = mix(values.deep, values.dark, 0.7);
-      const past = outline.map(([x, y]): Vec => (isOnCrown(shape, [x, y]) ? [x * PAST, y * PAST] : [x, y]));
-      p.clip(headWith(h, outline), () => {
-        p.fill(past, fading(h, dense), { blur: SOFT });
-        paintCrownLight(mass, values.black ? 0.56 : 0.62);
+      const past = outline.map(([x, y]): Vec => (isOnEdge(h, [x, y]) ? [x * PAST, y * PAST] : [x, y]));
+      const whole = headWith(h, outline);
+      p.clip(whole, () => {
+        p.fill(past, fading(h, mix(values.deep, values.dark, 0.8)), { blur: SOFT });
+        // Within the hair alone: on the brow its shade would be a bruise.
+        p.clip(outline, () => paintRoundness(mass, values.black ? 0.72 : 0.66));
+        paintBehindEar(h, mix(values.deep, values.dark, 0.8));
+        for (const at of mass.seeds(2.25, 0.55)) paintGrain(mass, at, 0.8 * densityAt(shape, at));
       });
-      // Fine coils on the edge of the head: it is neither cut nor beaded.
-      for (const point of mass.border(0.8)) {
-        if (!isOnCrown(shape, point.at)) continue;
-        const [x, y] = mass.shape.place(add(point.at, mul(point.out, random() * 0.9 - 0.9)));
-        const size = 0.3 + random() * 0.32;
-        p.fill(ellipse(x, y, size, size * 0.8, random() * 3, 8), values.dark, { alpha: 0.7 });
-      }
-      p.clip(headWith(h, outline), () => {
-        for (const at of mass.seeds(1.9, 0.55)) paintGrain(mass, at);
-      });
+      paintRim(mass, shape);
+      if (shape.thick) paintThickCoils(mass, shape, shape.thick);
       paintCoiledLine(mass, shape);
     },
   };
 }
 
+/** A turned head shows the dense hair behind its near ear: how far that lies aside and how large it is, head units. */
+const BEHIND_EAR = { aside: 49, y: -10, rx: 13, ry: 27, seenAt: 0.35 } as const;
+
+function paintBehindEar({ painter, view, shift }: HairBrush, color: string): void {
+  const { aside, y, rx, ry, seenAt } = BEHIND_EAR;
+  const seen = clamp((Math.abs(view.turn) - 0.08) / seenAt, 0, 1);
+  if (seen === 0) return;
+  const near = view.turn > 0 ? -1 : 1;
+  painter.soft(shift + near * aside, y, rx, ry, color, seen, 0, 0.7);
+}
+
+/** Fine coils on the edge of the head: it is neither cut nor beaded. */
+function paintRim(mass: HairMass, shape: HairShape): void {
+  const { random, painter } = mass.h;
+  for (const point of mass.border(1)) {
+    if (!isOnCrown(shape, point.at)) continue;
+    const [x, y] = mass.shape.place(add(point.at, mul(point.out, random() * 0.8 - 0.9)));
+    const size = 0.34 + random() * 0.3;
+    painter.fill(ellipse(x, y, size, size * 0.8, random() * 3, 8), mass.values.dark, { alpha: 0.7 });
+  }
+}
+
 /** Whether a place of the mass is its silhouette, not its hairline; beside the ears the hair has faded away. */
-const isOnCrown = (shape: HairShape, [x, y]: Vec): boolean => y < RUNS_IN + 8 && y < hairlineAt(shape, x) - CROWN;
+const isOnCrown = (shape: HairShape, [x, y]: Vec): boolean => y < RUNS_IN.from + 8 && y < hairlineAt(shape, x) - CROWN;
 const CROWN = 6;
+
+/** Whether a place is on the silhouette, down to the ears. */
+function isOnEdge({ shift }: HairBrush, [x, y]: Vec): boolean {
+  const up = Math.max(0, HAIR_MEASURES.center[1] - y) / SKULL.high;
+  return (Math.abs(x - shift) / SKULL.wide) ** SKULL.full + up ** SKULL.full > OUTERMOST;
+}
+const OUTERMOST = 0.86;
 
 /** The hairline: tiny coils stand on it, so that it is clear and soft. */
 function paintCoiledLine(mass: HairMass, shape: HairShape): void {
   const { random } = mass.h;
   mass.h.painter.clip(mass.h.contour, () => {
     for (const { at, out } of mass.border(1)) {
-      if (isOnCrown(shape, at) || at[1] > FADES.from) continue;
-      paintGrain(mass, add(at, mul(out, random() * 2.4 - 0.8)), 0.75);
+      if (isOnCrown(shape, at)) continue;
+      const grown = random() * 3.6 - 0.8;
+      paintGrain(mass, add(at, mul(out, grown)), 0.75 * densityAt(shape, at) ** 0.5 * (1 - 0.22 * Math.max(0, grown)));
     }
   });
 }
 
 /** Coils on the crown shine no more than this: a brighter one is a white speck; those above the second are fainter. */
-const [MOST_SHINE, DULL] = [0.34, 0.2] as const;
+const [MOST_SHINE, DULL] = [0.5, 0.2] as const;
 
 /** A tiny coil: half a loop. */
 function paintGrain(mass: HairMass, at: Vec, alpha = 0.7): void {
@@ -184,11 +242,11 @@ function paintGrain(mass: HairMass, at: Vec, alpha = 0.7): void {
     (turn): Vec => [at[0] + Math.cos(start + turn) * radius, at[1] + Math.sin(start + turn) * radius],
   );
   const light = Math.min(MOST_SHINE, mass.lightAt(at) + (random() - 0.6) * 0.9);
-  mass.stroke(loop, radius * 0.7, mass.value(light), light > DULL ? alpha * 0.34 : alpha, [0.4, 1, 0.4]);
+  mass.stroke(loop, radius * 0.7, mass.value(light), light > DULL ? alpha * 0.42 : alpha, [0.4, 1, 0.4]);
 }
 
 /** How much darker than the skin dark hair is that covers it wholly, and lightness of hair that may be lighter (OKLab). */
-const [DARKER, FAIR] = [0.24, 0.5];
+const [DARKER, FAIR] = [0.28, 0.5];
 
 /** A photo of shorn hair shows it mixed with the scalp between: drawn over skin again it would nearly vanish. */
 function unmixed(read: string, skin: Skin, share: number): string {
@@ -205,7 +263,7 @@ export function shornHair(brush: HairBrush, shape: HairShape, skin: Skin, read: 
   const share = shape.density / 100;
   const color = unmixed(read, skin, share);
   const h = brush.colored(color);
-  const cap = h.cap(PAST_SKULL, roundHairline(shape, SQUARE, BROW));
+  const cap = h.cap(PAST_SKULL, roundHairline(shape, SQUARE, BROW, USUAL));
   return {
     ...bare,
     back: () => undefined,
@@ -218,7 +276,7 @@ export function shornHair(brush: HairBrush, shape: HairShape, skin: Skin, read: 
       });
       const mass = croppedMass(h, shape, color, 1);
       h.painter.clip(h.contour, () => {
-        stipple(mass, skin, 2 - 0.5 * share, 0.06 + 0.34 * share);
+        stipple(mass, shape, skin, 2.1 - 0.3 * share, 0.06 + 0.38 * share);
         paintCrownLight(mass, 0.2 + 0.2 * share);
       });
       if (share > DOWN.from && share < DOWN.to && shape.texture !== 'coily') paintDown(mass);

@@ -9,12 +9,15 @@ import { coverage } from '../own/sleek';
 import { streams } from '../stream';
 import type { HairDrawing } from '../style';
 import { paintBack } from './back-hair';
+import { paintThinSides } from './edges/thin-sides';
 import { directions, edgeKinds, fineness, frontOutline, partingLine, waves } from './front-shape';
 import { type FrontShape, paintBabyHairs } from './gathered-hair';
+import { paintFramingLocks, slipsOut } from './locks/framing-locks';
+import { paintStream } from './locks/streaming';
+import { taperFalls } from './locks/taper-falls';
 import { HairMass } from './mass';
 import { CURL_LOOKS, paintMass } from './paint-mass';
 import { placeFront } from './place';
-import { paintStream } from './streaming';
 
 const SIDES = [-1, 1] as const;
 
@@ -57,9 +60,10 @@ export function frontHair(
   const fine = fineness(age);
   const falling = SIDES.filter((side) => isFalling(shape, side));
   const streaming = falling.length > 0 && streams(h) && !isCurlMass(shape);
+  const falls = taperFalls(shape, fine);
   const hanging: FrontShape = streaming
-    ? { ...shape, left: shortened(shape.left), right: shortened(shape.right) }
-    : shape;
+    ? { ...falls, left: shortened(falls.left), right: shortened(falls.right) }
+    : falls;
   const outline = frontOutline(hanging, fine);
   const place = placeFront(h, hanging);
   const gloss = CURL_LOOKS[findCurl(shape)].gloss;
@@ -70,7 +74,7 @@ export function frontHair(
     shadow: outline.map(place),
     back: () => {
       if (streaming) paintStream(h, { length: low, width: 10.5 }, hairColor);
-      paintBack(h, streaming ? short(hanging) : hanging, hairColor);
+      paintBack(h, streaming ? { ...hanging, ...short(hanging) } : hanging, hairColor);
     },
     front: () => {
       const mass = new HairMass(
@@ -80,9 +84,18 @@ export function frontHair(
       );
       // What a band draws tight lies flat, however it waves.
       const curl = shape.gathered && !isCurlMass(shape) ? 'straight' : findCurl(shape);
-      paintMass(mass, curl, { kindOf: edgeKinds(hanging), closeness, fine, overFace: !shape.gathered });
+      paintMass(mass, curl, {
+        kindOf: edgeKinds(hanging),
+        closeness,
+        fine,
+        overFace: !shape.gathered,
+        soft: true,
+        parted: partingLine(shape) !== null,
+      });
+      if (!shape.gathered && falling.length < 2 && !isCurlMass(shape)) paintThinSides(mass, hanging, skin);
       paintParting(mass, hanging, skin);
       if (hanging.gathered) paintBabyHairs(mass, hanging);
+      if (hanging.gathered && slipsOut(hanging)) paintFramingLocks(mass, hanging);
     },
   };
 }

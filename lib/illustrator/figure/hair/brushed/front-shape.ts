@@ -1,6 +1,6 @@
 import type { HairShape } from '@/lib/photos';
 import { add, clamp, type Knot, length, mul, normalize, type Polygon, smooth, sub, type Vec } from '../../../paint';
-import { findCurl, getWaves } from '../own/curl';
+import { findCurl, getWaves, isCurlMass } from '../own/curl';
 import { flowAt } from '../own/flow';
 import {
   crownKnots,
@@ -14,7 +14,7 @@ import {
   sideKnots,
   topHeight,
 } from '../own/outline';
-import type { EdgeKind } from './edges';
+import type { EdgeKind } from './edges/edges';
 import { type FrontShape, gatheredDirection } from './gathered-hair';
 import type { BorderPoint } from './mass';
 
@@ -184,7 +184,7 @@ const HANGS = { straight: -32, curled: -19 } as const;
 /** Short hair ends beside the ear below this. */
 const SHORT_ENDS = -14;
 
-/** Hair further out than this hangs beside the head: it ends in tips, not on the skin. */
+/** Curls further out than this hang beside the head: they end in tips, not on the skin. */
 const BESIDE_HEAD = 44;
 
 /** What the places of the outline are. */
@@ -195,10 +195,11 @@ export function edgeKinds(shape: FrontShape): (point: BorderPoint) => EdgeKind {
     if (falls && y > Math.max(14, fallOn(shape, x < 0 ? -1 : 1).tip - 13) && out[1] > 0.2) return 'tips';
     const towardsFace = out[0] * x < 0 || out[1] > 0.3;
     if (towardsFace && Math.abs(x) < 52 && out[1] > -0.2 && Math.abs(y - hairlineAt(shape, x)) < NEAR && y < 8) {
+      if (Math.abs(x) >= 42 && shape.coveredTemples?.includes(x < 0 ? -1 : 1)) return 'temple';
       return y > hangs && Math.abs(x) < 42 && !shape.gathered ? 'fringe' : 'roots';
     }
     if (!falls && !shape.gathered && y > SHORT_ENDS && out[1] > 0.3)
-      return Math.abs(x) > BESIDE_HEAD ? 'tips' : 'roots';
+      return Math.abs(x) > BESIDE_HEAD && isCurlMass(shape) ? 'tips' : 'roots';
     return falls && y > -20 && out[0] * x < 0 ? 'inner' : 'silhouette';
   };
 }

@@ -1,17 +1,29 @@
-import type { HairShape } from '@/lib/photos';
+import { HAIR_MEASURES, type HairShape } from '@/lib/photos';
 import type { Vec } from '../../../paint';
 import type { HeadView } from '../../head/view';
 import { getWaves, isCurlMass } from '../own/curl';
 import { gatherHair } from '../own/gathered';
-import { hairlineAt } from '../own/outline';
+import { hairlineAt, type Side } from '../own/outline';
 import type { Tie } from '../ties/ties';
+import { slipsOut } from './locks/framing-locks';
 import type { HairMass } from './mass';
 
-/** Hair over the face, and whether all of it is gathered behind the head. */
-export type FrontShape = HairShape & { readonly gathered?: true };
+/** Hair over the face. */
+export type FrontShape = HairShape & {
+  /** All of it is gathered behind the head. */
+  readonly gathered?: true;
+  /** How thin its short sides are, 0 for full ones to 1. */
+  readonly thinSides?: number;
+  /** How thick coils that lie on the head are over its crown, head units. */
+  readonly thick?: number;
+  /** Sides on which a fringe runs on into hair that falls. */
+  readonly coveredTemples?: readonly Side[];
+};
 
 /** Hair that a band draws back stands off no further than flat by this, head units: it is combed, not glued. */
 const FREE = 5;
+/** Waves that slip out of the band stand off further by this, over the crown more than beside the ears. */
+const LOOSE = 5;
 /** Gathered hair runs on behind the ear, down to here. */
 const BEHIND_EAR = 9;
 
@@ -19,7 +31,9 @@ const BEHIND_EAR = 9;
 export function gatherBehind(shape: HairShape): FrontShape {
   const flat = gatherHair(shape);
   const low = { tip: BEHIND_EAR };
-  const radii = flat.radii.map((r, i) => Math.max(r, Math.min(shape.radii[i] ?? r, r + FREE)));
+  const loose = slipsOut(shape) ? LOOSE : 0;
+  const lifted = (i: number) => loose * (0.35 + 0.65 * Math.cos(((HAIR_MEASURES.angles[i] ?? 0) * Math.PI) / 220));
+  const radii = flat.radii.map((r, i) => Math.max(r, Math.min(shape.radii[i] ?? r, r + FREE)) + lifted(i));
   return { ...flat, radii, left: { ...flat.left, ...low }, right: { ...flat.right, ...low }, gathered: true };
 }
 

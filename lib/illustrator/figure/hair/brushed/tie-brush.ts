@@ -2,13 +2,22 @@ import { ellipse, type Polygon, type Random, taper, type Vec } from '../../../pa
 import type { HairBrush } from '../brush';
 import { beside, type TailLook } from '../ties/tail';
 import type { TieBrush } from '../ties/ties';
-import { paintCloud } from './coils';
 import { between } from './directions';
-import { type EdgeLook, paintEdges } from './edges';
-import { paintStrandLayers } from './locks';
+import { type EdgeLook, paintEdges } from './edges/edges';
+import { paintCloud } from './locks/coils';
+import { paintStrandLayers } from './locks/locks';
 import { HairMass, type MassShape } from './mass';
 
-const STRAY = { flying: 0.08, lifts: 1.6, tips: 13, hooked: false, fine: 0, overFace: false } as const;
+const STRAY = {
+  flying: 0.08,
+  lifts: 1.6,
+  tips: 13,
+  hooked: false,
+  fine: 0,
+  overFace: false,
+  soft: false,
+  parted: false,
+} as const;
 
 /** A round outline that is nowhere quite round. */
 function uneven([x, y]: Vec, radius: number, random: Random): Polygon {

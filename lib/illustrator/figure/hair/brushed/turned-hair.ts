@@ -7,10 +7,10 @@ import type { Surface, TurnedPlan } from '../turned/plan';
 import { profileForm, profileHair } from '../turned/profile';
 import { fallStreams, streamLook } from '../turned/streaming';
 import { between } from './directions';
-import type { EdgeKind, EdgeLook } from './edges';
+import type { EdgeKind, EdgeLook } from './edges/edges';
+import { paintStream, paintStreamOver } from './locks/streaming';
 import { type BorderPoint, HairMass } from './mass';
 import { CURL_LOOKS, paintMass } from './paint-mass';
-import { paintStream, paintStreamOver } from './streaming';
 import { TIE_BRUSH } from './tie-brush';
 
 /** How the surfaces curl that this brush paints; ropes, rows and bare scalps keep their drawing. */
@@ -66,6 +66,8 @@ function paintTurned(h: HairBrush, plan: TurnedPlan, curl: Curl, color: string):
     closeness: (plan.grain ?? 1) < 1 ? FINE : 0,
     fine: 0,
     overFace: false,
+    soft: false,
+    parted: false,
   });
 }
 

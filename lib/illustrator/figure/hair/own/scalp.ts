@@ -28,10 +28,15 @@ const USUAL = 0.6;
 
 /**
  * The hairline of hair that lies on the head; the more `square`, the later it turns down at the temples. `brow` is its
- * height over the middle of the brow.
+ * height over the middle of the brow, and `share` how far the measured line is drawn to the usual one, 0 to 1.
  */
-export function roundHairline(shape: HairShape, square: number = ROUND, brow: number = BROW): Knot[] {
-  const line = hairlineKnots(shape).map(([x, y]): Knot => [x, mixNumber(y, usual(x, square, brow), USUAL)]);
+export function roundHairline(
+  shape: HairShape,
+  square: number = ROUND,
+  brow: number = BROW,
+  share: number = USUAL,
+): Knot[] {
+  const line = hairlineKnots(shape).map(([x, y]): Knot => [x, mixNumber(y, usual(x, square, brow), share)]);
   return [[46.5, -6], ...line.filter(([x]) => Math.abs(x) < 43), [-46.5, -6]];
 }
 

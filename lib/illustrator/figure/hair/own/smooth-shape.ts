@@ -9,11 +9,13 @@ const { angles, columns, fallRows } = HAIR_MEASURES;
 
 /** Radius of the silhouette of hair that lies flat. */
 const FLAT = 51.5;
+/** Beside the ears the short hair of a child's own head lies on it. */
+const SIDE = { usual: FLAT, own: 49.6 } as const;
 /** From this angle down to the ear short hair closes in; curls keep more of their width. */
 const CLOSES_FROM = 42;
 const KEPT = {
   usual: { straight: 0.25, wavy: 0.35, loose: 0.55, ringlets: 0.75, coils: 0.8 },
-  own: { straight: 0.15, wavy: 0.25, loose: 0.4, ringlets: 0.5, coils: 0.88 },
+  own: { straight: 0.15, wavy: 0.25, loose: 0.32, ringlets: 0.3, coils: 0.74 },
 } as const;
 /** Height above which no hairline recedes: at the temples hair grows lower than over the brow. */
 const RECEDES = { usual: -42, own: -39 } as const;
@@ -24,14 +26,15 @@ const receding = (x: number, head: HeadKind): number =>
 /** Clumps of curls stand past their line: it keeps clear of the eyes and brows. */
 const CURLS_CLEAR = -14;
 
-/** Short hair closes in towards the ears and does not overhang them. */
-function closeSides(shape: HairShape, head: HeadKind): number[] {
+/** Short hair closes in towards the ears, thin hair furthest, and does not overhang them. */
+function closeSides(shape: HairShape, head: HeadKind, thin: number): number[] {
   const kept = KEPT[head][findCurl(shape)];
   return shape.radii.map((radius, i) => {
     const degrees = angles[i] ?? 0;
     if (isFalling(shape, degrees < 0 ? -1 : 1)) return radius;
     const down = clamp((Math.abs(degrees) - CLOSES_FROM) / (92 - CLOSES_FROM), 0, 1);
-    return FLAT + (radius - FLAT) * (radius > FLAT ? 1 - (1 - kept) * down ** 1.3 : 1);
+    const flat = findCurl(shape) === 'coils' ? FLAT : mixNumber(FLAT, SIDE[head], down * thin);
+    return flat + (radius - flat) * (radius > flat ? 1 - (1 - kept) * down ** 1.3 : 1);
   });
 }
 
@@ -119,8 +122,8 @@ const STANDS_OFF = {
   ],
   // A cloud of coils is what a child is known by.
   ownCoils: [
-    { from: 53, keeps: 0.94 },
-    { from: 76, keeps: 0.5 },
+    { from: 53, keeps: 0.84 },
+    { from: 73, keeps: 0.4 },
   ],
 } as const;
 
@@ -141,13 +144,16 @@ function tameVolume(shape: HairShape, head: HeadKind): HairShape {
   return { ...shape, radii: shape.radii.map(tamed), left: narrower(shape.left), right: narrower(shape.right) };
 }
 
-/** The measured shape as a drawing can use it: charming before literal. */
-export function smoothShape(measured: HairShape, head: HeadKind = 'usual'): HairShape {
+/**
+ * The measured shape as a drawing can use it: charming before literal.
+ * @param thin how thin short sides are, 0 for full ones to 1
+ */
+export function smoothShape(measured: HairShape, head: HeadKind = 'usual', thin = 1): HairShape {
   const tamed = tameVolume(measured, head);
   const half = { ...tamed, ...fillWaist(tamed, -1) };
   const whole = { ...half, ...fillWaist(half, 1) };
   const round = { ...whole, radii: roundCrown(whole, head) };
-  const shape = { ...round, radii: closeSides(round, head) };
+  const shape = { ...round, radii: closeSides(round, head, thin) };
   return {
     ...shape,
     hairline: calmHairline(shape, head),

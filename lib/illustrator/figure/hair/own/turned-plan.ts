@@ -17,6 +17,17 @@ const SCALP_VOLUME = 9;
 /** Coils closer than this to the head are a grain that lets the scalp through, and stand off it no further. */
 export const CROPPED_FROM = 0.6;
 const CROPPED_VOLUME = 4;
+/** Share of the scalp that they cover. */
+const CROPPED_COVERS = 0.96;
+
+/** Coils that lie on a child's own head, from the side and from behind: they thin out towards temples and nape. */
+export const CROPPED_PLAN = {
+  surface: 'scalp',
+  volume: SCALP_VOLUME,
+  brow: 'none',
+  nape: 26,
+  covered: CROPPED_COVERS,
+} as const satisfies TurnedPlan;
 /** Size of coils that lie close, and of the tips of short hair. */
 const FINE = 0.5;
 
@@ -59,6 +70,7 @@ export function turnedPlan(
   if (shape.cover === 'scalp') {
     return { surface: 'scalp', volume: SCALP_VOLUME, brow: 'none', nape: 26, covered: shape.density / 100 };
   }
+  if (head === 'own' && ties.length === 0 && closeness > CROPPED_FROM) return CROPPED_PLAN;
   const tips = ([-1, 1] as const)
     .filter((side) => isFalling(shape, side))
     .map((side) => (side < 0 ? shape.left.tip : shape.right.tip));

@@ -79,7 +79,9 @@ function ball(face: FaceContext, eye: Eye, side: Side): void {
     p.fill(opening, mix('#fcf8f2', t.base, 0.08 + 0.04 * t.dark));
     const round = [...upper, ...[...upper].reverse().map(([x, y]): Vec => [x, y + tall * 0.34])];
     p.fill(round, mix('#6a5560', t.deep, 0.4), { alpha: 0.34, blur: 1 });
-    drawIris(face, irisOf(face, eye, side));
+    const iris = irisOf(face, eye, side);
+    const lightX = iris.x + p.lit()[0] * 0.4 * iris.rx;
+    drawIris(face, iris, [lidAt(upper, lightX), lidAt(eye.lower, lightX)]);
     const shadow = [...upper, ...[...upper].reverse().map(([x, y]): Vec => [x, y + tall * 0.16])];
     p.fill(shadow, mix('#3a242c', t.deep, 0.3), { alpha: 0.5, blur: 0.7 });
     // The fold of a single lid covers the inner corner.
@@ -108,9 +110,9 @@ function fold({ painter: p, tones: t, own, head }: FaceContext, { upper, middle,
 }
 
 /** Share of the skin's own dark tone in the edge of the lid: black all round is make-up. */
-const LID_EDGE = 0.22;
+const LID_EDGE = 0.3;
 /** Width of the edge of the lid, head units, and of the one over a smooth lid, which no crease repeats. */
-const EDGE_WIDTH = { usual: 2.2, smooth: 2.5 } as const;
+const EDGE_WIDTH = { usual: 2, smooth: 2.3 } as const;
 /** How far a single fold runs over the inner corner and down, head units. */
 const COVERS = { in: 0.9, down: 1.2 } as const;
 /** How far the edge of the lid runs out past the outer corner, and how much it turns up there, head units. */
@@ -127,11 +129,21 @@ function lidEdge({ painter: p, tones: t, head, own }: FaceContext, { upper, oute
   p.line(edge, own.singleFold ? EDGE_WIDTH.smooth : EDGE_WIDTH.usual, color, 1, [0.15, 0.55, 0.85, 1, 1, 0.7, 0.06]);
 }
 
+/**
+ * The skin that a lifted cheek pushes up below the eye: how deep, soft (head units) and strong its change of tone is. Below
+ * the age (years) only a laugh, cheeks lifted by more than the share, shows it.
+ */
+const PUFFY = { from: 6, laughs: 0.8, deep: 4.4, blur: 1.7, alpha: 0.3 } as const;
+
 /** Where the lower lid turns: its outer half only, in the skin's own shadow, without a rim. */
-function underLid({ painter: p, tones: t, mood }: FaceContext, { lower }: Eye): void {
+function underLid({ painter: p, tones: t, mood, head }: FaceContext, { lower }: Eye): void {
   const down = (by: number) => lower.slice(2, 9).map(([x, y]): Vec => [x, y + by]);
   p.line(down(0.2), 0.9, mix(t.shadow, t.line, 0.3), 0.5, [0.05, 0.4, 0.9, 1, 0.5]);
-  if (mood.lowerLid > 0.2) p.line(down(2.6), 1.3, t.shadow, 0.5, [0.1, 0.9, 1, 0.6, 0.1]);
+  const young = head.character.age < PUFFY.from ? clamp((mood.cheek - PUFFY.laughs) / (1 - PUFFY.laughs), 0, 1) : 1;
+  const lifted = clamp(mood.lowerLid * 1.6, 0, 1) * young;
+  if (lifted < 0.2) return;
+  const puffed = [...down(0.6), ...down(PUFFY.deep).reverse()];
+  p.fill(smooth(puffed, true, 2), t.shadow, { alpha: PUFFY.alpha * lifted, blur: PUFFY.blur });
 }
 
 /** One eye with the child's own lids. */

@@ -1,4 +1,4 @@
-import { clamp, ellipse, lch, mix, toLch } from '../../../paint';
+import { clamp, ellipse, lch, mix, toLch, type Vec } from '../../../paint';
 import { drawIrisFibres } from '../closer/eye';
 import type { FaceContext } from '../face-context';
 import type { Iris } from './eye-lines';
@@ -6,7 +6,9 @@ import type { Iris } from './eye-lines';
 /** Irises that shine in wonder are larger than this. */
 const SHINES_FROM = 1.03;
 /** Radius of the pupil, of the light that the eye throws back and of the small one across from it, against the iris's. */
-const [PUPIL, LIGHT, SMALL] = [0.5, 0.3, 0.13];
+const [PUPIL, LIGHT, SMALL] = [0.5, 0.29, 0.1];
+/** Of the opening, what the light takes at most, and how far below the lid its edge lies. */
+const IN_OPENING = { size: 0.2, below: 0.1 } as const;
 /** How much larger the pupil of the narrowest eye is: it stays dark and lively. */
 const NARROW = 0.16;
 const SPARK = '#fffaf2';
@@ -27,11 +29,29 @@ function irisTones(color: string) {
   };
 }
 
-/** The iris: nearly black under the lid, its own colour below, a deep rim, a large pupil and one clear light. */
-export function drawIris(face: FaceContext, iris: Iris): void {
-  const { painter: p, head, mood, own } = face;
-  const { x, y, rx, ry } = iris;
+/**
+ * The light that the eye throws back, whole below the lid (half a light looks like glass), and a small one across from it.
+ */
+function drawLights({ painter: p, mood }: FaceContext, { x, y, rx, ry }: Iris, [top, bottom]: Vec): void {
   const [lx, ly] = p.lit();
+  const tall = bottom - top;
+  const size = Math.min(LIGHT, (tall * IN_OPENING.size) / ry);
+  const high = Math.max(ly * 0.36, (top + tall * IN_OPENING.below - y) / ry + size);
+  const spark = (dx: number, dy: number, share: number, alpha: number) =>
+    p.fill(ellipse(x + dx * rx, y + dy * ry, rx * share, ry * share), SPARK, { alpha });
+  spark(lx * 0.4, high, size, 0.98);
+  spark(-lx * 0.42, -ly * 0.42, SMALL, 0.55);
+  if (mood.iris > SHINES_FROM) spark(-lx * 0.4, ly * 0.2, 0.1, 0.9);
+}
+
+/**
+ * The iris: nearly black under the lid, its own colour below, a deep rim, a large pupil and one clear light.
+ * @param opening heights of both lids above the light, head units
+ */
+export function drawIris(face: FaceContext, iris: Iris, opening: Vec): void {
+  const { painter: p, head, own } = face;
+  const { x, y, rx, ry } = iris;
+  const [lx] = p.lit();
   const { body, rim, top, bright, darkness } = irisTones(head.character.eyeColor);
   // A narrow eye has no room for light that comes back from below: its iris would turn pale.
   const room = clamp((rx - 2.6) / 3, 0, 1);
@@ -53,9 +73,5 @@ export function drawIris(face: FaceContext, iris: Iris): void {
   if (own.closer) drawIrisFibres(face, iris);
   const pupil = PUPIL + NARROW * (1 - room);
   p.fill(ellipse(x, y - ry * 0.03, rx * pupil, ry * pupil), '#150b0e', { blur: 0.25 });
-  const spark = (dx: number, dy: number, size: number, alpha: number) =>
-    p.fill(ellipse(x + dx * rx, y + dy * ry, rx * size, ry * size), SPARK, { alpha });
-  spark(lx * 0.36, ly * 0.36, LIGHT, 0.98);
-  spark(-lx * 0.42, -ly * 0.46, SMALL, 0.7);
-  if (mood.iris > SHINES_FROM) spark(-lx * 0.4, ly * 0.2, 0.1, 0.9);
+  drawLights(face, iris, opening);
 }

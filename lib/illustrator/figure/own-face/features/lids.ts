@@ -75,8 +75,10 @@ function arched(lid: Lid, factor: number, by: number): Lid {
 
 /** Least opening of a pressed lid in its middle, head units. */
 const LEAST_OPEN = 3.4;
-/** The upper lid goes along with the eye that looks down or up, as a share of its arch. */
-const FOLLOWS = 0.2;
+/** The upper lid goes along with the eye that looks down or up, and with a head that nods, as shares of its arch. */
+const FOLLOWS = { gaze: 0.16, nod: 0.3 } as const;
+/** Eyes that look down are awake: the lid keeps this share of the feeling's opening. */
+const AWAKE = 0.84;
 
 /** The upper lid with its inner half (or its outer half, if `press` is below 0) pushed down; corners stay. */
 const pressed = (upper: Lid, lower: Lid, press: number): Lid =>
@@ -93,9 +95,11 @@ export function lidsOf(face: FaceContext, side: Side): Lids {
   const { eye, lowerLid, brow, press } = face.mood;
   if (typeof eye !== 'number') return rest;
   const slant = clamp((brow[0] - brow[1]) * 0.1, -0.8, 0.8);
-  const nod = 1 - clamp(face.head.view.pitch, -0.2, 0.5) * 0.5;
-  const follow = 1 - clamp(face.head.gaze[1], -0.4, 1) * FOLLOWS;
-  const upper = arched(rest.upper, eye * nod * follow, 0).map(([x, y], i): Vec => [x, y - slant * (1 - i / 4)]);
+  const nod = 1 - clamp(face.head.view.pitch, -0.2, 0.5) * FOLLOWS.nod;
+  const follow = 1 - clamp(face.head.gaze[1], -0.4, 1) * FOLLOWS.gaze;
+  const upper = arched(rest.upper, eye * Math.max(AWAKE, nod * follow), 0).map(
+    ([x, y], i): Vec => [x, y - slant * (1 - i / 4)],
+  );
   const lower = arched(rest.lower, 1 - lowerLid * 0.5, -lowerLid * 1.6);
   return { upper: press === 0 ? upper : pressed(upper, lower, press), lower };
 }

@@ -45,4 +45,9 @@ describe('§10 figures: a child shouts, gasps, wavers and holds its breath with 
     const width = (line: readonly (readonly [number, number])[]) => itemAt(line, 10)[0] - itemAt(line, 0)[0];
     expect(width(mouthOf('breathHeld').upperOuter)).toBeLessThan(width(mouthOf('calm').upperOuter) * 0.75);
   });
+
+  test('lips that show teeth meet before the corners of the mouth', () => {
+    const { upperInner, lowerInner, gap } = mouthOf('joy');
+    for (const i of [1, 9]) expect(itemAt(lowerInner, i)[1] - itemAt(upperInner, i)[1]).toBeLessThan(gap * 0.5);
+  });
 });

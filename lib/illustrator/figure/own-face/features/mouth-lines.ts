@@ -1,6 +1,6 @@
 import type { FaceLineName } from '@/lib/photos';
 import { itemAt } from '@/lib/platform/item-at';
-import { lerp, type Vec } from '../../../paint';
+import { clamp, lerp, type Vec } from '../../../paint';
 import type { FaceContext } from '../face-context';
 
 /** Eleven places from the left to the right corner of the mouth, as the mood moves them; the middle is the sixth. */
@@ -70,6 +70,34 @@ function ovalLines(
   };
 }
 
+/** Where closed lips meet: down in the middle, up beside it, from corner to corner; head units. */
+const BOW = [0, -0.2, -0.5, -0.7, -0.3, 0.5, -0.3, -0.7, -0.5, -0.2, 0] as const;
+/** Of that bow, what a usual child has, what its own upper lip adds, and what a smile stretches away. */
+const BOWED = { usual: 0.68, own: 0.36, stretched: 0.8 } as const;
+/** Lips further apart than this, in head units, are open. */
+export const OPEN = 1.15;
+
+/** Closed lips with the bow in the line where they meet: a straight line is nobody's mouth. */
+function bowed(lines: Omit<MouthLines, 'gap'>, { head, mood }: FaceContext, gap: number): Omit<MouthLines, 'gap'> {
+  if (gap > OPEN || mood.mouth.wobble !== 0) return lines;
+  const own = BOWED.usual + BOWED.own * (head.character.faceShape?.lipBow ?? 0);
+  const deep = own * (1 - BOWED.stretched * clamp(mood.cheek, 0, 1));
+  const bend = (line: LipLine): LipLine => line.map(([x, y], i): Vec => [x, y + itemAt(BOW, i) * deep]);
+  return { ...lines, upperInner: bend(lines.upperInner), lowerInner: bend(lines.lowerInner) };
+}
+
+/** From this share of the way to the corners on, open lips meet: this share of the gap is closed at the corners themselves. */
+const MEET = { from: 0.55, share: 0.8 } as const;
+
+/** Lips that show teeth meet softly before the corners of the mouth: an opening as long as the lips looks cut out. */
+function meeting(lines: Omit<MouthLines, 'gap'>): Omit<MouthLines, 'gap'> {
+  const closed = (i: number) =>
+    MEET.share * clamp((Math.abs(i / MIDDLE - 1) - MEET.from) / (1 - MEET.from), 0, 1) ** 1.4;
+  const middle = (i: number) => lerp(itemAt(lines.upperInner, i), itemAt(lines.lowerInner, i), 0.35);
+  const inwards = (line: LipLine): LipLine => line.map((place, i) => lerp(place, middle(i), closed(i)));
+  return { ...lines, upperInner: inwards(lines.upperInner), lowerInner: inwards(lines.lowerInner) };
+}
+
 /** The child's own four lines of the lips, moved by its mood. */
 export function mouthLines(face: FaceContext): MouthLines {
   const { width, corner, open, close, wobble, rise, box, thin } = face.mood.mouth;
@@ -106,5 +134,8 @@ export function mouthLines(face: FaceContext): MouthLines {
         lowerOuter: move(rest.lowerOuter, true),
       };
   const lips = thin === 0 ? moved : thinned(moved, thin);
-  return { ...lips, gap: itemAt(lips.lowerInner, MIDDLE)[1] - itemAt(lips.upperInner, MIDDLE)[1] };
+  const apart = itemAt(lips.lowerInner, MIDDLE)[1] - itemAt(lips.upperInner, MIDDLE)[1];
+  const { oval, teeth } = face.mood.mouth;
+  const drawn = apart > OPEN && teeth > 0 && !oval ? meeting(lips) : bowed(lips, face, apart);
+  return { ...drawn, gap: apart };
 }

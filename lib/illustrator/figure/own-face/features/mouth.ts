@@ -1,33 +1,64 @@
 import { itemAt } from '@/lib/platform/item-at';
-import { clamp, lerp, smooth, type Vec } from '../../../paint';
+import { clamp, lerp, mix, mixNumber, smooth, type Vec } from '../../../paint';
 import { paintCloserLips } from '../closer/lips';
 import type { FaceContext } from '../face-context';
-import { MIDDLE, type MouthLines, mouthLines } from './mouth-lines';
+import { fullnessOf } from '../photo-mood';
+import { type LipLine, MIDDLE, type MouthLines, mouthLines, OPEN } from './mouth-lines';
 import { drawBite, drawInside } from './teeth';
 
-/** Lips further apart than this, in head units, are open. */
-const OPEN = 1.15;
+/**
+ * How soft the outer edges of the lips are (head units) and how strong their tint is: clear ones look painted, but faint
+ * ones are lost on dark skin and make full lips thin.
+ */
+const LIPS = { faint: { edge: 1.2, tint: 0.86 }, clear: { edge: 0.9, tint: 0.94 } } as const;
+/** Share of their thickness that lips lose at the corners, and what is left of their tint there, closed and open. */
+const CORNERS = { thinner: 0.45, tint: 0.4, open: 0.65 } as const;
+/** How clear the fullest lips of light skin are, against those of dark skin. */
+const CLEAR_IF_FULL = 0.7;
 
-/** Lips of a picture book have no dark bow, and less gloss. */
-const BARE = { upper: 0.14, glow: 0.42 } as const;
+/** How clear the lips of a child are, 0 to 1. */
+const clearnessOf = ({ tones, head: { character } }: FaceContext): number =>
+  Math.max(tones.dark, character.faceShape ? CLEAR_IF_FULL * fullnessOf(character.faceShape) : 0);
 
-/** Both lips, soft at their edges, with light on the lower one. */
-function lips(
-  { painter: p, tones: t, head: { pictureBook } }: FaceContext,
-  { upperOuter, upperInner, lowerInner, lowerOuter, gap }: MouthLines,
-): void {
+/** The outer edge of a lip, nearer to the inner one towards the corners: full corners look painted on. */
+const thinAtCorners = (outer: LipLine, inner: LipLine): LipLine =>
+  outer.map((place, i) => lerp(place, itemAt(inner, i), CORNERS.thinner * Math.abs(i / MIDDLE - 1) ** 1.5));
+
+/** A tint along the lips that fades into the skin at the corners. */
+function fading({ painter: p }: FaceContext, { upperOuter, gap }: MouthLines, color: string): CanvasGradient {
+  const [[left], [right]] = [itemAt(upperOuter, 0), itemAt(upperOuter, 10)];
+  const corner = gap > OPEN ? CORNERS.open : CORNERS.tint;
+  return p.linear(left, 0, right, 0, [
+    [0, color, corner],
+    [0.24, color, 0.9],
+    [0.5, color, 1],
+    [0.76, color, 0.9],
+    [1, color, corner],
+  ]);
+}
+
+/** Both lips, tints that end softly in the skin: the upper one lies in shade, the lower one in light. */
+function lips(face: FaceContext, mouth: MouthLines): void {
+  const { painter: p, tones: t } = face;
+  const { upperInner, lowerInner, gap } = mouth;
+  const upperOuter = thinAtCorners(mouth.upperOuter, upperInner);
+  const lowerOuter = thinAtCorners(mouth.lowerOuter, lowerInner);
+  const clear = clearnessOf(face);
   const [lx] = p.lit();
   const thinner = clamp((gap - 2.5) / 4, 0, 1) * 0.08;
   const upper = [...smooth(upperOuter, false, 3), ...smooth([...upperInner].reverse(), false, 3)];
   const lower = [...smooth(lowerInner, false, 3), ...smooth([...lowerOuter].reverse(), false, 3)];
-  p.fill(upper, t.lip, { alpha: (0.84 + 0.14 * t.dark - thinner) * 0.95, blur: 0.45 });
-  p.fill(upper, t.lipDark, { alpha: pictureBook ? BARE.upper : 0.18, blur: 0.6 });
-  p.fill(lower, t.lip, { alpha: (0.86 + 0.1 * t.dark - thinner) * 0.95, blur: 0.5 });
+  const tint = {
+    alpha: mixNumber(LIPS.faint.tint, LIPS.clear.tint, clear) - thinner,
+    blur: mixNumber(LIPS.faint.edge, LIPS.clear.edge, clear),
+  };
+  p.fill(upper, fading(face, mouth, t.lip), tint);
+  p.fill(lower, fading(face, mouth, t.lipLight), tint);
   const inner = [
     ...upperInner.map(([x, y]): Vec => [x, y + 0.4]),
-    ...[...upperInner].reverse().map(([x, y]): Vec => [x, y - 1.4]),
+    ...[...upperInner].reverse().map(([x, y]): Vec => [x, y - 1.6]),
   ];
-  p.clip(upper, () => p.fill(smooth(inner, true, 2), t.lipDark, { alpha: 0.26, blur: 0.6 }));
+  p.clip(upper, () => p.fill(smooth(inner, true, 2), t.lipDark, { alpha: 0.3 + 0.14 * t.dark, blur: 0.9 }));
   const [a, b] = [itemAt(lowerInner, MIDDLE), itemAt(lowerOuter, MIDDLE)];
   const half = (itemAt(lowerInner, 8)[0] - itemAt(lowerInner, 2)[0]) / 2;
   p.soft(
@@ -36,21 +67,42 @@ function lips(
     half * 0.52,
     Math.max(0.8, (b[1] - a[1]) * 0.32),
     t.glow,
-    (0.5 + 0.14 * t.dark) * (pictureBook ? BARE.glow : 1),
+    0.3 + 0.1 * t.dark,
   );
 }
 
-/** The line between the lips, and the small hollows at its ends. */
+/** The line between the lips, thin at its ends, and the small hollows there. */
 function seam({ painter: p, tones: t }: FaceContext, mouth: MouthLines): void {
   const { upperOuter, upperInner, lowerInner, gap } = mouth;
   const isOpen = gap > OPEN;
   const line = isOpen ? upperInner : upperInner.map((place, i) => lerp(place, itemAt(lowerInner, i), 0.5));
-  p.line(line, isOpen ? 1.1 : 1.6, t.lipLine, 0.92, [0.55, 0.8, 0.8, 1, 0.8, 0.8, 0.55]);
+  p.line(line, isOpen ? 1 : 1.4, t.lipLine, isOpen ? 0.6 : 0.84, [0.2, 0.65, 0.88, 1, 0.88, 0.65, 0.2]);
   for (const [[x, y], side] of [
     [itemAt(upperOuter, 0), -1],
     [itemAt(upperOuter, 10), 1],
   ] as const) {
-    p.soft(x + side * 0.5, y - 0.3, 1.7, 1.4, t.deep, 0.34);
+    p.soft(x + side * 0.3, y - 0.2, 2.2, 1.8, t.deep, 0.24);
+  }
+}
+
+/** Corners of a smile are tucked into the cheeks by this much, head units, and how strong the line of the fold is. */
+const TUCK = { out: 0.5, up: 1.9, down: 1.2, width: 1.1, line: 0.24 } as const;
+
+/** Where a smile pushes the cheek, a soft fold closes round each corner of the mouth. */
+function tucks({ painter: p, tones: t, mood }: FaceContext, { upperOuter }: MouthLines): void {
+  const smile = clamp(mood.cheek, 0, 1);
+  if (smile < 0.1) return;
+  for (const [[x, y], side] of [
+    [itemAt(upperOuter, 0), -1],
+    [itemAt(upperOuter, 10), 1],
+  ] as const) {
+    const fold: Vec[] = [
+      [x + side * 0.2, y - TUCK.up],
+      [x + side * TUCK.out, y - 0.3],
+      [x + side * 0.2, y + TUCK.down],
+    ];
+    p.soft(x + side * TUCK.out, y - 0.6, 2.6, 3.4, t.deep, 0.2 * smile);
+    p.line(fold, TUCK.width, mix(t.deep, t.line, 0.4), TUCK.line * smile, [0.1, 1, 0.15]);
   }
 }
 
@@ -80,6 +132,7 @@ export function drawOwnMouth(face: FaceContext): void {
     lips(face, mouth);
     if (face.own.closer) paintCloserLips(face, mouth);
     seam(face, mouth);
+    tucks(face, mouth);
     if (face.mood.mouth.bites && face.head.character.age > 1) drawBite(face, mouth);
     if (face.head.character.dimples && face.mood.mouth.corner >= 0) dimples(face, mouth);
   });

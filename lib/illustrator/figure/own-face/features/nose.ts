@@ -87,14 +87,14 @@ function wings(face: FaceContext, { base, x, wide: w, y }: Nose): void {
       [edge - side * 0.2, y - 0.4],
       [edge - side * w * 0.26, y + 0.9],
     ];
-    p.line(wing, 1.3, t.line, 0.26 * near, [0.1, 0.8, 1, 0.25]);
+    p.line(wing, 1.3, t.line, 0.19 * near, [0.1, 0.8, 1, 0.25]);
     const [nx, ny] = [x + side * w * 0.44, base[1] - 0.9];
     const nostril: Vec[] = [
       [nx - side * w * 0.27, ny + 0.5],
       [nx, ny - 0.75],
       [nx + side * w * 0.25, ny + 0.35],
     ];
-    p.line(nostril, 1.7 + w * 0.03, t.line, 0.6 * near, [0.15, 1, 0.3]);
+    p.line(nostril, 1.5 + w * 0.02, t.line, 0.5 * near, [0.15, 1, 0.3]);
   }
 }
 
@@ -127,7 +127,7 @@ export function drawOwnNose(face: FaceContext): void {
   const under: Vec[] = [-0.22, 0, 0.22].map((u): Vec => [base[0] + u * w, base[1] + (u ? 0.7 : 1.1)]);
   p.line(under, 1, t.line, 0.22);
   const [mx, my] = lerp(bridge, tip, 0.5);
-  p.soft(mx + lx, my, 2.9, long * 0.36, t.glow, 0.46 + 0.26 * t.dark);
+  p.soft(mx + lx, my, 3.6, long * 0.36, t.glow, 0.4 + 0.02 * t.dark);
   p.soft(tip[0] + lx * 1.7, tip[1] - 2.2, 3.4, 2.6, t.glow, 0.75 + 0.2 * t.dark);
   // The groove above the lip.
   const lip = at(firstOf(own.lines.upperLipOuter));

@@ -8,12 +8,17 @@ const ENAMEL = '#f6ecdd';
 const SHADED = '#d3b2a0';
 const BETWEEN = '#a07f70';
 const INSIDE = { light: '#7a2a2c', dark: '#3a1216' } as const;
-/** Lips further apart than these, in head units, show the tongue, and a gum where no teeth are seen. */
+/** Between lips this little apart (head units) it is not yet dark; this share of it has the lips' own dark tone, seen softly. */
+const NARROW = { from: 9, whole: 4, lips: 0.55, blur: 0.5 } as const;
+/** Of that share, what lips that are parted without teeth take: they would look closed. */
+const PARTED = 0.4;
+/** Lips further apart than these, in head units, show the tongue, much of it where no teeth are seen, and a laugh's gum. */
 const SHOWS_TONGUE = 1.5;
-const SHOWS_GUM = 3.4;
+const SHOWS_MUCH = 3.4;
+const SHOWS_GUM = 8;
 const TONGUE = '#d16a66';
 const LIT_TONGUE = '#e79088';
-const GUM = { color: '#e08f8a', deep: 0.4 } as const;
+const GUM = { color: '#d98480', deep: 0.24 } as const;
 /** A smaller share of teeth than this is none. */
 const FEWEST = 0.12;
 
@@ -136,6 +141,7 @@ function gumAndTongue({ painter: p }: FaceContext, { upperInner, lowerInner, gap
   const half = (itemAt(lowerInner, 8)[0] - itemAt(lowerInner, 2)[0]) / 2;
   p.fill(ellipse(x, y + gap * 0.12, half * 0.92, gap * 0.6), TONGUE, { alpha: 0.95, blur: 0.5 });
   p.soft(x, y - gap * 0.16, half * 0.6, gap * 0.22, LIT_TONGUE, 0.7);
+  if (gap < SHOWS_GUM) return;
   const gum = [...upperInner]
     .reverse()
     .map(([gx, gy], i): Vec => [gx, gy + gap * GUM.deep * Math.sin((Math.PI * i) / 10) ** 0.6]);
@@ -147,9 +153,13 @@ export function drawInside(face: FaceContext, mouth: MouthLines): void {
   const { painter: p, tones: t, mood, head } = face;
   const { upperInner, lowerInner, gap } = mouth;
   const shows = mood.mouth.teeth;
-  const toothless = shows <= FEWEST && gap > SHOWS_GUM && !mood.mouth.oval;
+  const toothless = shows <= FEWEST && gap > SHOWS_MUCH && !mood.mouth.oval;
   const hole = [...smooth(upperInner, false, 3), ...smooth([...lowerInner].reverse(), false, 3)];
-  p.fill(hole, mix(INSIDE.light, INSIDE.dark, 0.35 * t.dark + (toothless ? 0 : 0.25)));
+  const narrow = clamp((NARROW.from - gap) / (NARROW.from - NARROW.whole), 0, 1);
+  const deep = mix(INSIDE.light, INSIDE.dark, 0.35 * t.dark + (toothless ? 0 : 0.25 * (1 - narrow)));
+  p.fill(hole, mix(deep, t.lipDark, NARROW.lips * narrow * (shows > FEWEST ? 1 : PARTED)), {
+    blur: NARROW.blur * narrow,
+  });
   const [x, y] = itemAt(lowerInner, MIDDLE);
   const half = (itemAt(lowerInner, 8)[0] - itemAt(lowerInner, 2)[0]) / 2;
   p.clip(hole, () => {

@@ -2,7 +2,7 @@ import type { FaceLines, FacePoint } from '@/lib/photos';
 import { clamp, mixNumber } from '../../../paint';
 import type { AgeStyle } from './age-style';
 import { enlargeFeatures } from './enlarge-features';
-import { OWN, roundOutline, slimHead } from './house-outline';
+import { OWN, roundOutline, shortenJaw, slimHead } from './house-outline';
 import { boxOf, changeNose, changePart, chinOf, firstOf, noseBaseOf, type PartBox, scaled, tipOf } from './lines';
 
 /** Features of the house's drawn child in head units, and the size of the average child's parts when drawn like it. */
@@ -116,7 +116,7 @@ export function addCharm(lines: FaceLines, usual: FaceLines, style: AgeStyle, ag
     ['mouth', mouth, { place: Math.max(style.mouth, places * 0.6), size: style.mouth }],
   ];
   const moved = moves.reduce((face, [part, to, by]) => movePart(face, usual, part, to, by), lines);
-  const outline = slimHead(roundOutline(lines, usual, style, age), age);
+  const outline = shortenJaw(slimHead(roundOutline(lines, usual, style, age), age), age);
   const drawn = { ...enlargeFeatures(moved, usual, age, single), outline };
   return moveCheeks(joinRidge(clearMouth(clearBrows(drawn)), style), lines);
 }

@@ -19,8 +19,8 @@ const BROWS = { size: 1.1, apart: 0.8 } as const;
 const NOSE = { child: 1, school: 1.12, ages: [5, 7], down: 0.75 } as const;
 /** Noses at least nearly as wide as the average one are drawn wider: shares of its width, and how much wider. */
 const WIDE_NOSE = { from: 0.93, whole: 1.04, wider: 1.14 } as const;
-/** A mouth is drawn larger; what its width differs from the average's counts more. */
-const MOUTH = { size: 1.08, own: 0.5, least: 0.86, most: 1.06, down: 0.5 } as const;
+/** A child's mouth is small; what its width differs from the average's counts more. */
+const MOUTH = { size: 1.03, own: 0.5, least: 0.86, most: 1.06, down: 1 } as const;
 
 /** Where a value lies between two bounds, 0 to 1. */
 const shareOf = (value: number, [from, to]: readonly [number, number]): number =>

@@ -61,12 +61,15 @@ const LOWEST = 53.5;
 /** A child's own differences are drawn a little stronger on the rounder face. */
 export const OWN = 1.15;
 /** Differences of the outline grow ever less beyond this many head units. */
-const MOST_OWN = 6;
-const softened = (difference: number): number => MOST_OWN * Math.tanh(difference / MOST_OWN);
+const MOST_OWN = { broader: 4, narrower: 6 } as const;
+function softened(difference: number): number {
+  const most = difference > 0 ? MOST_OWN.broader : MOST_OWN.narrower;
+  return most * Math.tanh(difference / most);
+}
 /** A long chin is identity too, but part of it is enough on a round head. */
 const OWN_CHIN = 0.28;
 /** A broad jaw would make a box of a round face and a narrow one a wedge: part of either is enough, the less the lower. */
-const OWN_JAW = { broader: 0.68, narrower: 0.6, from: 4 } as const;
+const OWN_JAW = { broader: 0.68, narrower: 0.42, from: 4 } as const;
 /** Share of a broad face's own width that a baby's round one has room for. */
 const BROAD_BABY = 0.8;
 
@@ -120,8 +123,24 @@ export function roundOutline(lines: FaceLines, usual: FaceLines, style: AgeStyle
   });
 }
 
-/** A school child's head is slimmer, above all its jaw: shares of the width that are taken off when it is nine. */
-const SLIMMER = { head: 0.057, jaw: 0.065, from: 5, whole: 9 } as const;
+/**
+ * A child's jaw is short and round: of its height below the cheeks this share stays, and this much of its width is added,
+ * nothing on a baby, whose jaw is broad already.
+ */
+const SHORT = { from: 30, height: 0.93, wider: 0.055, widest: 44, spread: 11 } as const;
+
+/** The outline with a short round jaw; cheeks and skull stay. */
+export function shortenJaw(outline: FaceLine, age: number): FaceLine {
+  const wider = SHORT.wider * (1 - youthOf(age));
+  return outline.map(([x, y, depth]): FacePoint => {
+    const low = Math.max(0, y - SHORT.from);
+    const rounder = 1 + wider * Math.exp(-(((y - SHORT.widest) / SHORT.spread) ** 2));
+    return [x * rounder, y - low * (1 - SHORT.height), depth];
+  });
+}
+
+/** A school child's head is slimmer, its jaw a little more: shares of the width that are taken off when it is nine. */
+const SLIMMER = { head: 0.057, jaw: 0.02, from: 5, whole: 9 } as const;
 /** The chin itself, half of its width, keeps its form. */
 const CHIN_HALF = 22;
 /** Where the jaw begins and where it is whole, head units below the eyes. */

@@ -25,13 +25,23 @@ export type OwnFace = {
   readonly closer: boolean;
 };
 
+/** What a smile and an open laugh spread the wings of the nose by, in the photo's numbers. */
+const SPREAD = { smile: 0.3, laugh: 0.25 } as const;
+
+/** The shape with the nose of a child that does not smile: spread wings make a small face old. */
+function withoutSpread(shape: FaceShape): FaceShape {
+  const { smile, mouthOpening, noseWidth } = shape;
+  const spread = SPREAD.smile * Math.max(0, smile) + SPREAD.laugh * Math.max(0, mouthOpening - 0.2);
+  return { ...shape, noseWidth: Math.min(noseWidth, Math.max(noseWidth - spread, -0.2)) };
+}
+
 /** The face of a child of an age (years) as it is drawn; `closer` has more of its own features. */
 export function createOwnFace(shape: FaceShape, age: number, closer = false): OwnFace {
   const style = ageStyle(age);
   const average = bendAverageFace(AVERAGE_FACE, USUAL_AGE);
   const singleFold = shape.lidFold < SMOOTH_LID;
   const usual = bendFace(average, average, style, age);
-  const own = bendFace(bendAverageFace(shape, age, closer ? CLOSER : EXAGGERATION), average, style, age);
+  const own = bendFace(bendAverageFace(withoutSpread(shape), age, closer ? CLOSER : EXAGGERATION), average, style, age);
   return { ...fitBreadth(addCharm(own, usual, style, age, singleFold)), singleFold, closer };
 }
 

@@ -1,5 +1,6 @@
-import { ellipse, rectangle, rgba, taper } from '@/lib/illustrator/paint';
+import { ellipse, rgba, taper } from '@/lib/illustrator/paint';
 import { dab, disc, type Easel, fill } from '../easel';
+import { paintMissed } from './missed';
 import type { InnerWeather } from './names';
 import { paintAir, paintButterfly, paintCloud, paintDrop, paintDrops, paintGust, paintKite, paintSun } from './skies';
 
@@ -116,44 +117,9 @@ function paintQuiet(e: Easel): void {
   fill(e, ellipse(60, 124, 110, 56), '#e8a06c');
 }
 
-/** Grandmother's chair with nobody on it; her red umbrella hangs on its back. */
-function paintMissed(e: Easel): void {
-  const wood = '#f6e6c8';
-  e.p.in(12, 34, 0, -1.3, 1.3, () => {
-    fill(e, rectangle(-24, -78, 5.5, 78), wood);
-    fill(e, rectangle(15, -36, 5.5, 36), wood);
-    fill(e, rectangle(-27, -40, 52, 7), wood);
-    for (const y of [-76, -64, -52]) fill(e, rectangle(-24, y, 12, 4.6), wood);
-    fill(e, rectangle(-13, -78, 4.6, 40), wood);
-    const cloth = taper(
-      [
-        [-30, -58],
-        [-31, -30],
-        [-32, 2],
-      ],
-      [6.4, 5, 1],
-      { round: false },
-    );
-    fill(e, cloth, '#ee2f28');
-    e.p.line(
-      [
-        [-30, -60],
-        [-30, -74],
-        [-25, -78],
-        [-21, -73],
-      ],
-      2,
-      '#7a3a30',
-      1,
-      [1, 1, 1, 1],
-    );
-  });
-}
-
 function paintLongRain(e: Easel): void {
   paintAir(e, ['#4a648f', '#7f9cc4', '#b4c8de']);
   disc(e, 0, -78, 90, 30, '#2f4266', 0.6, 0.1);
-  disc(e, 12, 34, 46, 9, '#3d5480', 0.55, 0.2);
   paintMissed(e);
   const r = e.random('inner-long-rain');
   for (let i = 0; i < 130; i++) {

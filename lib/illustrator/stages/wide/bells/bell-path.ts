@@ -42,11 +42,9 @@ const WAY: RoadLine = [
   [2460, 960, 26],
 ];
 
-/** Bells at the tips of the owl's wings. */
-const TOUCHED = [
-  [1216, 424],
-  [1868, 268],
-] as const;
+/** The owl, who banks towards the town, and the bell under her beak that she follows. */
+const OWL = [1350, 256] as const;
+const FOLLOWED = [1160, 486] as const;
 
 /** The way from the town to the owl's tree in the evening, with a hundred bells and lanterns along it. */
 export const bellPath = defineStage<typeof evening>({
@@ -116,8 +114,8 @@ export const bellPath = defineStage<typeof evening>({
     roadside(e, 'verge', WAY, mix(c.soil, c.glow, 0.2), c.soilNear, c.glow);
     glow(e, 2140, 1030, 560, c.deep, 0.9);
     for (const [x, base, w, lean] of [
-      [1850, 950, 90, -30],
-      [2380, 1020, 190, 20],
+      [1846, 950, 68, -24],
+      [2404, 1020, 130, 20],
     ] as const)
       trunk(e, `t${x}`, x, base, -60, w, c.bark, {
         side: -1,
@@ -130,7 +128,7 @@ export const bellPath = defineStage<typeof evening>({
       });
     for (const [x, y, w, h] of [
       [1850, -10, 190, 90],
-      [2380, 30, 230, 150],
+      [2400, 30, 230, 150],
     ] as const)
       foliage(e, `c${x}`, x, y, w, h, mix(c.leaf, c.deep, 0.4), {
         count: 80,
@@ -142,9 +140,9 @@ export const bellPath = defineStage<typeof evening>({
     cords(e);
     lanterns(e);
     crate(e);
-    glow(e, 1570, 290, 420, c.lamp, 0.26);
-    for (const [x, y] of TOUCHED) rings(e, x, y, c);
-    flyingOwl(e, 1570, 300, 1.3);
+    glow(e, ...OWL, 420, c.lamp, 0.26);
+    flyingOwl(e, OWL[0], OWL[1], 0.95);
+    rings(e, ...FOLLOWED, c);
   },
   front(e, c) {
     sausages(
@@ -172,21 +170,23 @@ function crate({ p }: Easel) {
   for (const y of [1094, 1116, 1138]) p.form(rectangle(860, y, 84, 17), '#9a6e50', { depth: 4 });
 }
 
-/** What her wing-tips brush sounds in rings, as the page of shut eyes draws it. */
+/** A bell sounds in rings, as the page of shut eyes draws it; the last of them meet her face. */
 function rings(e: Easel, x: number, y: number, c: typeof evening) {
   glow(e, x, y, 150, c.lamp, 0.5);
-  for (const [i, alpha] of [0.95, 0.7, 0.45, 0.25].entries())
-    e.p.edge(ellipse(x, y, 46 + i * 30, 38 + i * 25, 0.1, 40), '#ffdc8a', 5 - i * 0.8, alpha);
+  for (const [i, alpha] of [0.95, 0.8, 0.65, 0.5, 0.36, 0.24].entries())
+    e.p.edge(ellipse(x, y, 46 + i * 32, 42 + i * 31, 0.1, 48), '#ffdc8a', 5 - i * 0.6, alpha);
 }
 
 /** The blank card of the notebook has its rule and its drawing now; it hangs from the cord of bells. */
 function sixthCard(e: Easel) {
-  const [x, y, width, height] = [1862, 738, 442, 396];
+  const [x, y, width, height] = [1902, 750, 404, 384];
   e.p.soft(x + width / 2 + 8, y + height / 2 + 14, width * 0.58, height * 0.6, '#0c0d2c', 0.6);
   fill(e, rectangle(x, y, width, height), '#fffbea');
   e.p.edge(rectangle(x, y, width, height), '#d8c8b0', 3, 0.8);
   e.p.line(points([x + 24, y + 116, x + width - 24, y + 116]), 4, '#d0564c', 0.7, [1, 1]);
-  for (const at of [1936, 2232]) e.p.form(rectangle(at - 9, y - 22, 18, 46), '#c08a54', { depth: 4 });
+  // The cord passes before the upper edge of the card and through both pegs.
+  e.p.line(points([1866, 736, 1968, 742, 2094, 744, 2240, 742, 2322, 736]), 5, '#d8b27a', 1, [1, 1]);
+  for (const at of [1968, 2240]) e.p.form(rectangle(at - 9, y - 30, 18, 52), '#c08a54', { depth: 4 });
   forWhom(e, x + width / 2, y + 66);
 }
 

@@ -5,7 +5,7 @@ import { hazeBand, land, stone } from '../../kit/ground';
 import { cloud, mist, moon, sky, stars } from '../../kit/sky';
 import { water } from '../../kit/water';
 import { defineStage } from '../../model';
-import { dent, flightLine } from './flying-owl';
+import { dent, flightLine } from './dent';
 import { bellOnThread } from './things';
 
 const night = {
@@ -68,7 +68,7 @@ const BOUGHS: readonly (readonly [spine: readonly Knot[], halves: readonly numbe
       [2180, 180],
       [2210, -60],
     ],
-    [180, 132, 116, 92, 66, 44],
+    [220, 186, 176, 140, 92, 56],
   ],
 ];
 /** The stream winds towards us from the wood, behind those who look up: its middle, and half of its breadth. */

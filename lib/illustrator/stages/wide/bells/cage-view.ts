@@ -15,7 +15,7 @@ const market = {
   cloth: '#4f9a94',
   paper: '#f8f1e2',
 };
-/** A market over a torn newspaper, with a large bird cage before the right stall; the bars stand only round its bird. */
+/** A market behind the counter of a stall, with a large bird cage before the right stall; the bars stand only round its bird. */
 export const cageView = defineStage<typeof market>({
   palettes: { day: market },
   slots: {},
@@ -61,22 +61,53 @@ export const cageView = defineStage<typeof market>({
   // After the bird, whose depth is 1400.
   over: { depth: 1450, paint: (e) => cageBefore(e) },
   front(e, c) {
-    const sheet = outline([
-      -80, 838, 300, 824, 800, 834, 1200, 820, 1600, 830, 2100, 822, 2480, 838, 2480, 1320, -80, 1320,
-    ]);
-    e.p.soft(1200, 846, 1500, 34, '#3a2a30', 0.4);
-    fill(
-      e,
-      sheet,
-      linear(e, 0, 836, 0, 1220, [
-        [0, tint(c.paper, 0.02)],
-        [1, shade(c.paper, 0.05)],
-      ]),
-    );
-    for (let i = 0; i < 26; i++)
-      e.p.fill(ellipse(90 + i * 91, 1180 + (i % 3) * 14, 9, 5, i), '#b58a4a', { alpha: 0.8 });
+    nearCounter(e, c);
   },
 });
+
+/** Fruit on the counter before us: at the edges and between the child and the dog. */
+const ON_COUNTER = [
+  [44, 772, 'pear', -0.2],
+  [-6, 778, 'apple', 0.1],
+  [98, 778, 'apple', 0.2],
+  [952, 774, 'lemon', 0.2],
+  [1010, 778, 'orange', 0],
+  [1066, 776, 'apple', -0.2],
+  [1036, 734, 'apple', 0.15],
+  [984, 736, 'orange', 0.3],
+  [1120, 778, 'lemon', -0.3],
+] as const;
+
+/** The counter of a stall nearest to us, whose linen runs down the page: the words stand on it. */
+function nearCounter(e: Easel, c: typeof market) {
+  e.p.soft(1200, 786, 1500, 30, '#3a2a30', 0.34);
+  fill(
+    e,
+    rectangle(-80, 814, 2560, 490),
+    linear(e, 0, 814, 0, 1220, [
+      [0, shade(c.paper, 0.07)],
+      [0.08, tint(c.paper, 0.01)],
+      [1, shade(c.paper, 0.04)],
+    ]),
+  );
+  // Folds in the linen, faint enough for words.
+  for (let x = -40; x < 2460; x += 118) {
+    const sway = Math.sin(x * 0.013) * 14;
+    e.p.line(curve([x, 832, x + sway, 1020, x + sway * 1.6, 1240]), 16, shade(c.paper, 0.08), 0.14, [0.3, 1, 1.2]);
+    e.p.line(curve([x + 22, 832, x + 22 + sway, 1020, x + 22 + sway * 1.6, 1240]), 9, '#ffffff', 0.3, [0.3, 1, 1]);
+  }
+  for (const [y, half] of [
+    [1166, 5],
+    [1182, 2],
+  ] as const)
+    e.p.line(points([-60, y, 2460, y]), half * 2, c.red, 0.55, [1, 1]);
+  e.p.form(rectangle(-80, 784, 2560, 38), tint(c.wood, 0.1), { depth: 10 });
+  for (const y of [793, 806]) e.p.line(points([-60, y, 2460, y + 2]), 2, shade(c.wood, 0.04), 0.5, [1, 1]);
+  for (const [x, y, kind, turn] of ON_COUNTER) {
+    e.p.soft(x, y + 22, 34, 8, '#3a2a30', 0.4);
+    fruit(e, x, y, kind, turn);
+  }
+}
 
 /** The rest of the market, out of the sun: stalls from one end to the other, so that nobody stands before nothing. */
 function farStalls(e: Easel, c: typeof market) {
@@ -145,8 +176,13 @@ function stall(e: Easel, c: typeof market, x0: number, x1: number) {
     });
 }
 
-/** Where the dog's bag lies: somebody pulls the sausages out of it. */
+/** Above the counter before us. */
 function thief(e: Easel) {
+  e.p.in(0, -34, 0, 1, 1, () => bag(e));
+}
+
+/** Where the dog's bag lies: somebody pulls the sausages out of it. */
+function bag(e: Easel) {
   hiddenRaccoon(e, 2336, 866, 1.16, 'joy', -1);
   e.p.form(outline([2212, 776, 2262, 772, 2284, 802, 2280, 900, 2198, 900, 2194, 806]), '#a8643c', { depth: 10 });
   e.p.line(curve([2206, 784, 2228, 728, 2268, 776]), 8, '#7a4428', 1, [1, 1]);

@@ -62,7 +62,7 @@ export const coverLens = defineStage<typeof dark>({
   },
   // Whom they look for sits on the handle, one paw at the bell.
   front(e) {
-    hushingRaccoon(e, [2228, 1124, 1.5], -1);
+    hushingRaccoon(e, [2233, 1137, 1.58], -1);
   },
 });
 

@@ -3,7 +3,7 @@ import { type Easel, glow } from '../../kit/easel';
 import { curve, outline, points } from '../../kit/outline';
 import { bellOnThread, smallLantern } from './things';
 
-/** Twelve lanterns along the way. */
+/** Lanterns along the way, none of them before somebody's feet. */
 const LANTERNS = [
   [508, 790],
   [640, 776],
@@ -16,7 +16,6 @@ const LANTERNS = [
   [1236, 1000],
   [1570, 984],
   [1776, 1000],
-  [1250, 1166],
 ] as const;
 
 /** Real lanterns on both sides of the way, in the light they throw. */
@@ -85,26 +84,26 @@ const LINES: readonly Line[] = [
     count: 5,
     k: 0.7,
   },
-  // The owl flies along these.
+  // The card of the sixth rule hangs from this one.
   {
     line: [
-      [1126, 330],
-      [1440, 560],
+      [1866, 736],
+      [2090, 752],
+      [2322, 736],
+    ],
+    count: 9,
+    k: 0.9,
+  },
+  // The owl flies along these; the first of them rings under her beak.
+  {
+    line: [
+      [1126, 410],
+      [1440, 590],
       [1832, 240],
     ],
     count: 9,
     k: 1.05,
     free: [1330, 1640],
-  },
-  // The card of the sixth rule hangs from this one.
-  {
-    line: [
-      [1862, 736],
-      [2084, 826],
-      [2322, 736],
-    ],
-    count: 9,
-    k: 0.9,
   },
   {
     line: [
@@ -122,15 +121,15 @@ const POSTS = [
   [760, 690, 818, 0.42],
   [1190, 676, 872, 0.5],
   [1690, 640, 960, 0.7],
-  [1126, 330, 880, 0.9],
+  [1126, 410, 880, 0.9],
 ] as const;
 /** Where a cord is tied to a trunk, and the half width of that. */
 const TIES = [
-  [1838, 520, 42],
-  [1832, 240, 38],
-  [1852, 736, 44],
-  [2330, 736, 20],
-  [2326, 240, 20],
+  [1838, 520, 32],
+  [1834, 240, 30],
+  [1842, 736, 36],
+  [2362, 736, 52],
+  [2370, 240, 50],
 ] as const;
 const COLOURS = ['#e0b145', '#c9d0da', '#d0564c', '#b9683f', '#5f8fb4'] as const;
 

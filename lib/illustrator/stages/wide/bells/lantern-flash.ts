@@ -1,9 +1,9 @@
-import { mix, polar, rectangle, rgba, taper, type Vec } from '@/lib/illustrator/paint';
+import { mix, polar, type Vec } from '@/lib/illustrator/paint';
 import { getProp } from '@/lib/illustrator/props';
-import { blend, cover, type Easel, fill, glow, radial } from '../../kit/easel';
+import { cover, type Easel, glow, radial } from '../../kit/easel';
 import { ferns, grass } from '../../kit/foliage';
 import { land } from '../../kit/ground';
-import { curve, outline, points } from '../../kit/outline';
+import { points } from '../../kit/outline';
 import { trunk } from '../../kit/trunk';
 import { defineStage } from '../../model';
 import { hangingBell } from './things';
@@ -18,26 +18,26 @@ const flash = {
   soilNear: '#2c1830',
 };
 /** The flame of the lantern in the child's hand. */
-const MIDDLE: Vec = [1026, 690];
-/** The sack that all bells come from. */
-const SACK: Vec = [1400, 1006];
-/** The mouth of the sack. */
-const MOUTH: Vec = [1322, 1050];
-/** Where the child holds the cord of the sack. */
-const CORD_END: Vec = [1012, 908];
-/** Eight bells in a fan from the mouth of the sack, larger towards us, none in the fold: place, size, turn, colour, handle. */
+const MIDDLE: Vec = [1124, 706];
+/** Where the child holds the handle of the net. */
+const GRIP: Vec = [1058, 926];
+/** Its end, clamped under the arm behind the hip. */
+const HANDLE_END: Vec = [800, 827];
+/** The hoop of the net, which stands on the ground around the raccoon: its middle and its half axes. */
+const HOOP = { x: 1630, y: 1066, rx: 204, ry: 38 } as const;
+/** Eight bells that it lets go, in an arc over the net, none in the fold: place, size, turn, colour, handle. */
 const BELLS = [
-  [1300, 884, 0.8, -0.5, '#b9683f', true],
-  [1388, 818, 0.95, 0.5, '#d0564c', false],
-  [1304, 668, 1.2, -0.35, '#5f8fb4', false],
-  [1432, 600, 1.35, 0.42, '#e0b145', false],
-  [1572, 668, 1.15, 0.9, '#c9d0da', false],
-  [1326, 372, 1.75, -0.3, '#e0b145', false],
-  [1530, 276, 2, 0.32, '#d0564c', false],
-  [1694, 486, 1.55, 0.95, '#5f8fb4', true],
+  [1306, 900, 0.95, -0.5, '#b9683f', true],
+  [1352, 760, 1.1, -0.3, '#d0564c', false],
+  [1330, 560, 1.35, -0.42, '#5f8fb4', false],
+  [1432, 380, 1.6, -0.3, '#e0b145', false],
+  [1600, 250, 1.8, 0.1, '#d0564c', false],
+  [1570, 510, 1.25, -0.1, '#c9d0da', false],
+  [1728, 384, 1.45, 0.3, '#e0b145', false],
+  [1702, 600, 0.95, 0.75, '#5f8fb4', true],
 ] as const;
 
-/** The lantern goes up, and everything is seen at once: rays, and eight bells in the air. */
+/** The lantern goes up, and all is seen at once: a net clapped over whoever stole, and eight bells in the air. */
 export const lanternFlash = defineStage<typeof flash>({
   palettes: { flash },
   slots: {},
@@ -56,15 +56,14 @@ export const lanternFlash = defineStage<typeof flash>({
     cover(
       e,
       radial(e, MIDDLE[0], MIDDLE[1], 1350, [
-        [0, mix(c.white, c.gold, 0.5)],
-        [0.07, c.gold],
-        [0.21, c.amber],
-        [0.44, c.dusk],
-        [0.68, c.dark],
+        [0, mix(c.gold, c.amber, 0.4)],
+        [0.1, mix(c.amber, c.dusk, 0.35)],
+        [0.3, mix(c.amber, c.dusk, 0.78)],
+        [0.52, mix(c.dusk, c.dark, 0.5)],
+        [0.78, c.dark],
         [1, c.dark],
       ]),
     );
-    rays(e, c);
     for (const [x, w, lean] of [
       [60, 150, -60],
       [250, 90, -30],
@@ -93,12 +92,11 @@ export const lanternFlash = defineStage<typeof flash>({
     );
     glow(e, 1160, 1010, 900, c.gold, 0.3, 0.16);
     grass(e, 'grass', 985, 1190, c.soil, c.soilNear, { lit: c.gold, size: [12, 46], density: 0.6 });
-    burst(e, c);
-    sack(e);
-    cord(e);
+    handle(e);
     for (const bell of BELLS) flying(e, bell);
   },
   front(e, c) {
+    net(e);
     ferns(e, 'l', 60, 1240, 190, c.dark, { count: 9, lit: c.amber, spread: 2.2 });
     ferns(e, 'r', 2340, 1240, 190, c.dark, { count: 9, lit: c.amber, spread: 2.2 });
     // The lantern's light on who stands before it.
@@ -106,77 +104,42 @@ export const lanternFlash = defineStage<typeof flash>({
   },
 });
 
-function rays(e: Easel, c: typeof flash) {
-  const r = e.random('rays');
-  const fading = radial(e, MIDDLE[0], MIDDLE[1], 1000, [
-    [0, rgba(c.gold, 0.07)],
-    [0.6, rgba(c.gold, 0.04)],
-    [1, rgba(c.gold, 0)],
-  ]);
-  blend(e, 'screen', () => {
-    for (let i = 0; i < 30; i++) {
-      const a = (i / 30) * Math.PI * 2 + r.bell() * 0.08;
-      const [near, far] = [polar(MIDDLE, a, 60), polar(MIDDLE, a, 1100)];
-      fill(e, taper([near, far], [6, 60 + r() * 50], { round: false }), fading, 0.5 + r() * 0.5);
-    }
+const pole = (e: Easel, line: Vec[], width: number) => {
+  e.p.line(line, width + 8, '#4a2f22', 1, [1, 1]);
+  e.p.line(line, width, '#c9935a', 1, [1, 1]);
+};
+
+/** The handle of the net, from under the child's arm through the fist to the hoop. */
+function handle(e: Easel) {
+  pole(e, [HANDLE_END, GRIP, [HOOP.x - HOOP.rx, HOOP.y]], 15);
+}
+
+/** The bag of the net over the raccoon, soft on its ears: slanting threads make its meshes. */
+function net(e: Easel) {
+  const { x, y, rx, ry } = HOOP;
+  const on = (a: number, share: number): Vec => {
+    const wide = Math.sqrt(1 - share ** 3) * (1 + 0.07 * Math.sin(a * 5 + share * 7) * share);
+    return [
+      x + Math.cos(a) * rx * wide + 54 * share ** 2,
+      y - 372 * share + Math.sin(a) * ry * wide + 12 * Math.sin(a * 6) * share,
+    ];
+  };
+  const shares = Array.from({ length: 15 }, (_, i) => i / 14);
+  const bag = [...shares.map((share) => on(Math.PI, share)), ...shares.map((share) => on(0, 1 - share))];
+  e.p.fill(bag, '#fff2cf', { alpha: 0.07 });
+  e.p.clip([...bag, ...shares.map((share) => on(share * Math.PI, 0))], () => {
+    for (let i = -8; i <= 22; i += 2)
+      for (const slant of [-1, 1]) {
+        const thread = shares.map((share) => on((i / 14) * Math.PI + slant * share * 1.5, share));
+        e.p.line(thread, 3, '#fff2cf', 0.5, [1, 1]);
+      }
   });
-}
-
-/** A glow at the mouth of the sack, and behind each bell the way that it flew. */
-function burst(e: Easel, c: typeof flash) {
-  const [x, y] = MOUTH;
-  glow(e, x, y - 60, 190, c.gold, 0.5);
-  for (const [u, v, k] of BELLS) {
-    const at = (share: number): Vec => [x + (u - x) * share, y + (v - y) * share + Math.sin(share * Math.PI) * -20];
-    const way = [at(0.08), at(0.35), at(0.6), at(0.86)];
-    e.p.line(way, 40 * k, c.gold, 0.1, [0.1, 0.6, 0.8, 0.05]);
-    e.p.line(way, 13 * k, '#fff2c0', 0.26, [0.1, 0.5, 0.8, 0.05]);
-  }
-}
-
-/** On its side: a lumpy bag with a cord about its neck, and a frilled mouth towards the light. */
-function sack(e: Easel) {
-  const [x, y] = SACK;
-  const at = (flat: readonly number[]) => outline(flat).map(([u, v]): Vec => [x + u, y + v]);
-  e.p.soft(x + 40, y + 98, 160, 20, '#2a1020', 0.7);
-  e.p.form(
-    at([
-      -46, 22, -14, -4, 20, -34, 70, -46, 116, -30, 138, -44, 150, -18, 140, 26, 152, 78, 128, 96, 60, 101, 0, 96, -46,
-      74,
-    ]),
-    '#a07c54',
-    { depth: 20 },
+  e.p.line(bag, 5, '#fff2cf', 0.8, [1, 1]);
+  pole(
+    e,
+    shares.map((share) => on(share * Math.PI, 0)),
+    13,
   );
-  e.p.form(
-    at([
-      -42, 24, -66, 10, -84, -10, -88, 6, -104, 10, -94, 30, -106, 46, -94, 62, -104, 86, -86, 84, -72, 96, -60, 80,
-      -42, 72,
-    ]),
-    '#b8946a',
-    { depth: 9 },
-  );
-  e.p.fill(at([-74, 14, -86, 8, -92, 30, -94, 48, -90, 66, -86, 80, -74, 80, -68, 62, -66, 46, -68, 28]), '#2e1c26');
-  for (const dx of [-46, -40]) e.p.line(at([dx, 20, dx - 5, 48, dx, 76]), 5, '#e8c98c', 1, [1, 1]);
-  e.p.line(at([-44, 76, -34, 92, -18, 100]), 5, '#e8c98c', 1, [1, 0.6]);
-  for (const line of [
-    [-34, 30, -6, 34, 30, 16],
-    [-34, 48, 6, 54, 52, 48],
-    [-34, 64, -2, 74, 36, 80],
-    [96, -24, 112, 6, 108, 36],
-  ])
-    e.p.line(at(line), 4, '#6a4c34', 0.5, [1, 0.3]);
-  e.p.form(
-    rectangle(x + 62, y + 14, 46, 38).map(([u, v]): Vec => [u, v + (u - x) * 0.12]),
-    '#b0584a',
-    { depth: 4 },
-  );
-}
-
-/** The cord of the sack, taut: its end is in the child's hand. */
-function cord(e: Easel) {
-  const line = curve([1358, 1036, 1280, 1000, 1160, 956, CORD_END[0], CORD_END[1]]);
-  e.p.line(line, 12, '#6a4c34', 0.9, [1, 1]);
-  e.p.line(line, 7, '#e8c98c', 1, [1, 1]);
 }
 
 function flying(e: Easel, [x, y, k, turn, colour, handle]: (typeof BELLS)[number]) {

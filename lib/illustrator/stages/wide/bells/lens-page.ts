@@ -18,13 +18,13 @@ type Page = {
 };
 
 /** The place of the first photograph in the layout. */
-const FIRST: Photo = [112, 212, 1020, 614, 0];
+const FIRST: Photo = [76, 206, 1064, 664, 0];
 /** The same places as those of the four pictures in the layout. */
 const PHOTOS: readonly Photo[] = [
-  [150, 312, 448, 516, -2.2],
-  [664, 322, 448, 516, 1.7],
-  [1286, 316, 448, 516, -1.5],
-  [1800, 308, 448, 516, 2.3],
+  [96, 238, 494, 590, -2.2],
+  [646, 248, 494, 590, 1.7],
+  [1262, 242, 494, 590, -1.5],
+  [1812, 236, 494, 590, 2.3],
 ];
 
 /** The middle of the upper border, where the pin is. */
@@ -48,7 +48,7 @@ function photographs(e: Easel, photos: readonly Photo[]) {
 /** Over the photographs. */
 function thread(e: Easel, photos: readonly Photo[]) {
   const pins = photos.map(pinOf);
-  const ends: readonly Vec[] = pins.length > 1 ? [[-60, 250], ...pins, [2460, 240]] : [];
+  const ends: readonly Vec[] = pins.length > 1 ? [[-60, 212], ...pins, [2460, 202]] : [];
   ends.slice(1).forEach((to, i) => {
     const from = ends[i] ?? to;
     const sag = (dy: number) => curve([...from, (from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + dy, ...to]);
@@ -67,11 +67,11 @@ function scribbles(e: Easel, line: string) {
   printTrail(
     e,
     [
-      [1330, 170],
-      [1560, 130],
-      [1800, 190],
-      [2060, 130],
-      [2440, 190],
+      [1330, 140],
+      [1560, 100],
+      [1800, 150],
+      [2060, 100],
+      [2440, 150],
     ],
     0.62,
     pencil,

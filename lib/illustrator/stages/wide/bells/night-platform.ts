@@ -20,7 +20,7 @@ const EDGE = 862;
 const WET = '#2a1c22';
 const LENS = { x: 620, y: 590, r: 290, handle: 2.88 } as const;
 /** The print that the child's own glass is held over. */
-const UNDER_GLASS = [1547, 1040] as const;
+const UNDER_GLASS = [1475, 1036] as const;
 /** Middle of the stones that the lantern shows. */
 const LIT = [1500, 1050] as const;
 /** Of the train's head lamp, whose light shows how thick the fog is. */
@@ -60,10 +60,10 @@ export const nightPlatform = defineStage<Daylight>({
     printTrail(
       e,
       [
-        [1290, 1064],
-        [1360, 1040],
-        [1440, 1052],
-        [1540, 1040],
+        [1236, 1080],
+        [1300, 1050],
+        [1376, 1062],
+        [1468, 1040],
       ],
       0.8,
       WET,
@@ -78,9 +78,14 @@ export const nightPlatform = defineStage<Daylight>({
   front(e, d) {
     suitcase(e, d, 2380, 1206, 100, 156, '#d8a04c');
     suitcase(e, d, 2250, 1192, 236, 122, '#b5704a');
-    stowaway(e);
-    suitcase(e, d, 2230, 1070, 178, 90, CASE);
-    lid(e, d);
+    // Drawn around the foot of the upper suitcase, and larger than that.
+    e.p.in(2224, 1072, 0, 1.32, 1.32, () =>
+      e.p.in(-2230, -1070, 0, 1, 1, () => {
+        stowaway(e);
+        suitcase(e, d, 2230, 1070, 178, 90, CASE);
+        lid(e, d);
+      }),
+    );
     wisps(e);
   },
 });
@@ -99,6 +104,8 @@ function stowaway(e: Easel) {
     e.p.fill(ellipse(x - 3, y, 6.4, 7.4), '#2a1b20');
     e.p.fill(ellipse(x - 5, y - 3, 2.2, 2.2), '#ffffff');
   }
+  e.p.soft(2184, 984, 24, 12, '#cfc4c4', 0.6);
+  e.p.fill(ellipse(2182, 979, 6.4, 4.4), '#1a1218');
   for (const turn of [2.9, 3.25, 3.6])
     e.p.line([polar([2130, 950], turn, 22), polar([2130, 950], turn, 46)], 4, '#ffe6a8', 0.9, [1, 0.4]);
 }

@@ -3,10 +3,11 @@ import { blend, cover, type Easel, fill, glow, radial } from '../../kit/easel';
 import { grass } from '../../kit/foliage';
 import { land } from '../../kit/ground';
 import { curve, outline, points } from '../../kit/outline';
-import { bough, trunk } from '../../kit/trunk';
+import { trunk } from '../../kit/trunk';
 import { defineStage } from '../../model';
+import { bumpedOwl } from './bumped-owl';
 import { holdingRaccoon } from './raccoon';
-import { crayon } from './things';
+import { crayon, hangingBell } from './things';
 
 const pool = {
   black: '#2c2f66',
@@ -18,26 +19,28 @@ const pool = {
   ink: '#4a4058',
   red: '#c8504f',
 };
-/** Middle and turn of the six cards, which hang from the line. */
+/** Middle and turn of the six cards, which hang from the line: three on each side of the fold. */
 const CARDS = [
-  [1386, 674, -0.05],
-  [1560, 694, 0.04],
-  [1734, 706, -0.03],
-  [1908, 706, 0.05],
-  [2082, 694, -0.04],
-  [2256, 674, 0.03],
+  [812, 366, -0.05],
+  [942, 386, 0.04],
+  [1072, 396, -0.03],
+  [1328, 396, 0.05],
+  [1458, 386, -0.04],
+  [1588, 366, 0.03],
 ] as const;
-/** From the trunk, where it is tied, to the tip of the bough on the right, below the words. */
+const CARD_SCALE = 0.8;
+/** From the tree of the left page to that of the right one, over the school, the child and the owl. */
 const LINE: readonly Knot[] = [
-  [216, 452],
-  [640, 520],
-  [1080, 560],
-  [1386, 572],
-  [1734, 592],
-  [1908, 592],
-  [2256, 562],
-  [2306, 522],
+  [70, 236],
+  [420, 254],
+  [812, 286],
+  [1200, 312],
+  [1588, 286],
+  [1980, 254],
+  [2330, 236],
 ];
+/** The middle of the pool of light. */
+const POOL = [1010, 990] as const;
 
 /** A small circle of lantern light in the dark, and the cards of the rules; the sixth is blank. */
 export const sixCards = defineStage<typeof pool>({
@@ -52,7 +55,11 @@ export const sixCards = defineStage<typeof pool>({
     ambient: '#5a4a78',
     ambientAlpha: 0.5,
     shadow: '#04040f',
-    lamps: [{ x: 806, y: 980, reach: 820, colour: '#ffc46a', power: 0.8 }],
+    lamps: [
+      { x: 1112, y: 980, reach: 820, colour: '#ffc46a', power: 0.8 },
+      // The blank card shines on who hangs it.
+      { x: 1588, y: 400, reach: 460, colour: '#ffd890', power: 0.6 },
+    ],
   }),
   back(e, c) {
     cover(e, c.black);
@@ -74,22 +81,9 @@ export const sixCards = defineStage<typeof pool>({
       size: [10, 36],
       density: 0.5,
     });
-    trunk(e, 'tree', 130, 960, -60, 230, c.bark, { side: 1, rim: c.glow, rimAlpha: 0.5, lean: -60, bark: 90 });
-    bough(
-      e,
-      [
-        [190, 930],
-        [380, 950],
-        [560, 1010],
-        [760, 1020],
-      ],
-      30,
-      c.bark,
-      { rim: c.glow, twigs: 0, name: 'root' },
-    );
     blend(e, 'multiply', () => {
       e.c.save();
-      e.c.translate(740, 970);
+      e.c.translate(...POOL);
       e.c.scale(1.25, 1);
       e.c.fillStyle = radial(e, 0, 0, 2400, [
         [0, '#ffffff'],
@@ -103,76 +97,86 @@ export const sixCards = defineStage<typeof pool>({
       e.c.fillRect(-3000, -3000, 6000, 6000);
       e.c.restore();
     });
-    glow(e, 806, 990, 520, c.glow, 0.3);
-    glow(e, 806, 1040, 520, c.glow, 0.3, 0.24);
-    silentSchool(e);
-    owlsBough(e, c);
+    glow(e, 1112, 990, 520, c.glow, 0.3);
+    glow(e, 1112, 1040, 520, c.glow, 0.3, 0.24);
+    ringingSchool(e);
+    trees(e, c);
     e.p.line(smooth(LINE, false, 12), 5, ROPE, 0.85, [1, 1, 1, 1, 1]);
     tied(e);
     for (const [i, [x, y, turn]] of CARDS.entries()) card(e, c, i, x, y, turn);
-    e.p.soft(1050, 1010, 136, 18, '#0a0a20', 0.6);
-    holdingRaccoon(e, [1050, 1010, 1.56], { expression: 'sad', way: -1, dark: '#1a1c40', alpha: 0.12 });
+    e.p.soft(1398, 1044, 136, 18, '#0a0a20', 0.6);
+    holdingRaccoon(e, [1398, 1044, 1.5], { expression: 'sad', way: -1, dark: '#1a1c40', alpha: 0.12 });
   },
 });
 
 const ROPE = '#c8a878';
 
-/** The line goes round the trunk three times and ends in a knot; another knot is on the bough. */
+/** The line goes round both trunks and ends in a knot on each. */
 function tied(e: Easel) {
-  for (const [i, y] of [438, 452, 467].entries())
-    e.p.line(
-      points([-30, y - 10, 80, y + 6, 168, y + 4, 214, y - 4 + i * 3]),
-      6,
-      i % 2 ? '#b08f62' : ROPE,
-      0.95,
-      [1, 1],
-    );
-  e.p.form(ellipse(208, 454, 11, 13), ROPE, { depth: 4 });
-  e.p.line(curve([206, 462, 196, 490, 204, 520]), 5, ROPE, 0.9, [1, 0.7]);
-  for (const dx of [-7, 0, 7]) e.p.line(points([2304 + dx, 488, 2300 + dx, 524]), 6, ROPE, 0.95, [1, 1]);
-  e.p.line(curve([2312, 520, 2326, 540, 2320, 562]), 5, ROPE, 0.9, [1, 0.7]);
+  for (const side of [-1, 1]) {
+    const at = (u: number) => 1200 + side * u;
+    for (const [i, y] of [222, 236, 251].entries())
+      e.p.line(
+        points([at(1270), y - 8, at(1190), y + 5, at(1128), y - 3 + i * 3]),
+        6,
+        i % 2 ? '#b08f62' : ROPE,
+        0.95,
+        [1, 1],
+      );
+    e.p.form(ellipse(at(1132), 238, 11, 13), ROPE, { depth: 4 });
+    e.p.line(curve([at(1134), 246, at(1142), 274, at(1136), 302]), 5, ROPE, 0.9, [1, 0.7]);
+  }
 }
 
-/** What is lost if the bells stay: the school in the moonlight, far off, with nothing in its bell tower. */
-function silentSchool(e: Easel) {
-  const [wall, roof, dark] = ['#7f8cc4', '#5a66a6', '#262c5c'];
-  e.p.soft(812, 700, 260, 190, '#8fa0e0', 0.34);
-  e.c.save();
-  e.c.globalAlpha *= 0.7;
-  e.p.form(rectangle(700, 770, 224, 104), wall, { depth: 8 });
-  e.p.form(outline([684, 776, 716, 726, 908, 726, 940, 776]), roof, { depth: 6 });
-  e.p.form(rectangle(786, 640, 52, 98), wall, { depth: 6 });
-  e.p.form(outline([774, 644, 812, 592, 850, 644]), roof, { depth: 5 });
-  // The arch is empty.
-  fill(e, ellipse(812, 674, 15, 17), '#c8d2f4');
-  fill(e, rectangle(797, 674, 30, 34), '#c8d2f4');
-  fill(e, rectangle(797, 671, 30, 5), dark);
-  for (const x of [718, 758, 842, 882]) fill(e, rectangle(x, 792, 24, 30), dark, 0.8);
-  fill(e, rectangle(796, 812, 32, 62), dark, 0.8);
-  e.c.restore();
+const MOONLIGHT = '#8fa0e0';
+
+/** What is won if the bells go home: the school in the moonlight, and its bell rings again. */
+function ringingSchool(e: Easel) {
+  const [wall, roof, dark, pane] = ['#8b97cc', '#5a66a6', '#262c5c', '#c8d2f4'];
+  e.p.soft(366, 690, 380, 300, MOONLIGHT, 0.34);
+  e.p.soft(366, 904, 320, 26, '#0c0e2c', 0.55);
+  e.p.form(rectangle(186, 740, 360, 160), wall, { depth: 10 });
+  e.p.form(points([156, 750, 214, 662, 518, 662, 576, 750]), roof, { depth: 8 });
+  e.p.form(rectangle(322, 520, 88, 224), wall, { depth: 8 });
+  e.p.form(points([300, 530, 366, 428, 432, 530]), roof, { depth: 7 });
+  fill(e, ellipse(366, 578, 27, 30), pane);
+  fill(e, rectangle(339, 578, 54, 58), pane);
+  fill(e, rectangle(339, 572, 54, 8), dark);
+  hangingBell(e, 366, 584, 1.06, '#f0d489', 0.34);
+  for (const side of [-1, 1])
+    for (const [i, alpha] of [0.95, 0.7, 0.45].entries())
+      e.p.line(soundArc(366, 606, 70 + i * 28, side), 6 - i, BELL_SOUND, alpha, [0.3, 1, 0.3]);
+  for (const x of [212, 270, 424, 482]) {
+    fill(e, rectangle(x, 782, 38, 50), dark, 0.85);
+    for (const line of [points([x + 19, 782, x + 19, 832]), points([x, 806, x + 38, 806])])
+      e.p.line(line, 3, wall, 0.9, [1, 1]);
+  }
+  fill(e, ellipse(366, 812, 26, 26), dark, 0.9);
+  fill(e, rectangle(340, 812, 52, 88), dark, 0.9);
+  fill(e, rectangle(322, 894, 88, 12), pane, 0.7);
 }
 
-/** The bough of the owl at the edge of the page, in the moonlight. */
-function owlsBough(e: Easel, c: typeof pool) {
-  e.p.soft(2340, 400, 200, 170, '#8fa0e0', 0.36);
-  bough(
-    e,
-    [
-      [2470, 452],
-      [2400, 486],
-      [2300, 500],
-      [2226, 492],
-    ],
-    20,
-    mix(c.bark, '#6f7cc0', 0.3),
-    { rim: '#c8d2f4', twigs: 2, name: 'owls' },
-  );
+/** Of the same colour as the stars over the owl. */
+const BELL_SOUND = '#fff2c4';
+
+/** What a bell sends out on one side. */
+const soundArc = (x: number, y: number, far: number, side: number): Knot[] =>
+  [-0.5, -0.25, 0, 0.25, 0.5].map((turn): Knot => [x + side * Math.cos(turn) * far, y + Math.sin(turn) * far]);
+
+/** The trees at both edges, and the owl who flies into the right one, in the same moonlight. */
+function trees(e: Easel, c: typeof pool) {
+  const bark = mix(c.bark, '#4c5698', 0.5);
+  const rim = '#b4c0f0';
+  trunk(e, 'tree', 10, 960, -60, 170, bark, { side: 1, rim, rimAlpha: 0.4, lean: -10, bark: 70 });
+  e.p.soft(2110, 690, 400, 310, MOONLIGHT, 0.34);
+  trunk(e, 'owls', 2396, 1000, -60, 170, bark, { side: -1, rim, rimAlpha: 0.4, lean: -10, bark: 70 });
+  bumpedOwl(e);
 }
 
 function card(e: Easel, c: typeof pool, i: number, x: number, y: number, turn: number) {
   const isBlank = i === 5;
-  if (isBlank) glow(e, x, y, 240, c.glow, 0.6);
-  e.p.in(x, y, turn, 1, 1, () => {
+  if (isBlank) glow(e, x, y, 220, c.glow, 0.6);
+  e.p.in(x, y, turn, CARD_SCALE, CARD_SCALE, () => {
     e.p.soft(6, 14, 92, 130, '#000000', 0.5);
     fill(e, rectangle(-76, -108, 152, 216), isBlank ? '#fffbea' : c.card);
     fill(e, rectangle(-76, -108, 152, 216), '#8a7ab0', isBlank ? 0 : 0.26);

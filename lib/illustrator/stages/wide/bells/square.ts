@@ -1,4 +1,4 @@
-import { ellipse, rectangle, shade, taper, type Vec } from '@/lib/illustrator/paint';
+import { ellipse, rectangle, shade, type Vec } from '@/lib/illustrator/paint';
 import { type Daylight, daylight, openSky } from '../../kit/daylight';
 import { blend, type Easel, fill, linear, unmirrored } from '../../kit/easel';
 import { pool } from '../../kit/ground';
@@ -6,8 +6,9 @@ import { arch, outline, points } from '../../kit/outline';
 import { defineStage } from '../../model';
 import { clouds, lightOf, ridge } from '../../nature/kit/scene';
 import { leafTree } from '../../nature/kit/trees';
+import { rounded } from '../../rooms/kit/shapes';
 import { door, facade } from '../../town/kit-houses';
-import { bouquet, shop } from '../../town/kit-shops';
+import { shop } from '../../town/kit-shops';
 import { fountain, pigeon } from '../../town/kit-square';
 import { bench, paving, streetLamp } from '../../town/kit-street';
 import { printTrail, sausages } from './things';
@@ -31,9 +32,6 @@ const PRINTS: readonly Vec[] = [
   [640, 1130],
   [470, 1120],
 ];
-
-/** The front of the cat's neck. */
-const COLLAR: Vec = [762, 1034];
 
 /** The whole market square on a morning without bells: the beam of the clock tower is empty. */
 export const bellSquare = defineStage<Daylight>({
@@ -99,7 +97,7 @@ export const bellSquare = defineStage<Daylight>({
     fountain(e, d, 1220, 990, 330);
     printTrail(e, PRINTS, 0.42, '#6a4a4c', 0.72, 4);
     bench(e, d, 300, 1140, 1.75, '#6f8f7a');
-    busStop(e, d, 76, 1150);
+    busStop(e, d, 92, 1150);
     for (const [x, y, k, way] of [
       [860, 1130, 0.9, 1],
       [930, 1160, 0.8, -1],
@@ -118,25 +116,16 @@ export const bellSquare = defineStage<Daylight>({
     );
     pool(e, 1640, 1130, 760, d.glow, 0.8);
   },
-  // Before the greengrocer and the cat, behind who sits on the bench.
-  over: {
-    depth: 1115,
-    paint: (e) => {
-      tomatoes(e);
-      bareCollar(e);
-    },
-  },
-  front(e, d) {
-    bouquet(e, d, 2384, 1226, 170, '#f08a5c', '#b5704f');
-    sausages(e, SAUSAGES, 15);
-  },
+  // Before the greengrocer, behind who sits on the bench.
+  over: { depth: 1115, paint: tomatoes },
+  front: (e) => sausages(e, SAUSAGES, 19),
 });
 
 /** What the assistant has found on the ground. */
 const SAUSAGES: readonly Vec[] = [
-  [2206, 1146],
-  [2262, 1156],
-  [2316, 1142],
+  [2196, 1148],
+  [2262, 1160],
+  [2326, 1144],
 ];
 
 /** The counter of the greengrocer, with tomatoes to sleep on. */
@@ -151,24 +140,6 @@ function tomatoes(e: Easel) {
       e.p.fill(outline([x - 7, y - 13, x, y - 17, x + 7, y - 13, x, y - 9]), '#6a9a48');
     }
   e.p.form(rectangle(474, 832, 236, 20), '#a8724a', { depth: 6 });
-}
-
-/** A collar with nothing on its ring. */
-function bareCollar(e: Easel) {
-  const [x, y] = COLLAR;
-  e.p.form(
-    taper(
-      [
-        [x - 27, y - 6],
-        [x, y + 5],
-        [x + 27, y - 5],
-      ],
-      [6, 7, 6],
-    ),
-    '#c8403c',
-    { depth: 3 },
-  );
-  e.p.edge(ellipse(x + 2, y + 17, 9, 9), '#e0b145', 4, 1);
 }
 
 /** The clock tower: below its roof an opening with a beam and a rope, and no bell. */
@@ -219,9 +190,24 @@ function tower(e: Easel, d: Daylight) {
   door(e, d, 1314, 850, 54, 84, '#8a5a44', depth);
 }
 
+/** A post with a timetable and a sign with the front of a bus, whose top is 496 units above the ground. */
 function busStop(e: Easel, d: Daylight, x: number, y: number) {
-  e.p.line(points([x, y, x, y - 420]), 14, d.tone('#5a6470'), 1, [1, 1]);
-  e.p.form(ellipse(x, y - 440, 56), d.tone('#e8b04c'), { depth: 8 });
-  e.p.fill(outline([x - 30, y - 458, x + 30, y - 458, x + 30, y - 420, x - 30, y - 420]), d.tone('#4a5a70'));
-  for (const g of [-15, 15]) e.p.fill(ellipse(x + g, y - 418, 7), d.tone('#4a5a70'));
+  const [post, blue, white] = [d.tone('#5a6470'), d.tone('#3a67a4'), d.tone('#fbf6ea')];
+  e.p.line(points([x, y, x, y - 400]), 14, post, 1, [1, 1]);
+  e.p.form(rounded(x - 60, y - 496, 120, 120, 18), blue, { depth: 8 });
+  e.p.fill(rounded(x - 36, y - 474, 72, 68, 14), white);
+  e.p.fill(rounded(x - 18, y - 469, 36, 9, 4), blue);
+  e.p.fill(rounded(x - 29, y - 455, 58, 25, 6), blue);
+  for (const side of [-1, 1]) {
+    e.p.fill(rounded(x + side * 43 - 5, y - 456, 10, 22, 4), white);
+    e.p.fill(ellipse(x + side * 22, y - 419, 6), blue);
+    e.p.fill(rounded(x + side * 22 - 8, y - 406, 16, 14, 4), white);
+  }
+  e.p.form(rounded(x - 28, y - 282, 56, 78, 6), white, { depth: 4 });
+  for (const row of [0, 1, 2, 3])
+    for (const [from, to] of [
+      [-19, -6],
+      [1, 19],
+    ] as const)
+      e.p.line(points([x + from, y - 266 + row * 15, x + to, y - 266 + row * 15]), 4, post, 0.8, [1, 1]);
 }

@@ -1,5 +1,5 @@
 import { ellipse, mix, rectangle, rgba, shade, smooth, taper, type Vec } from '@/lib/illustrator/paint';
-import { clipTo, dab, type Easel, fill, glow, linear, radial } from '../../kit/easel';
+import { dab, type Easel, fill, glow, linear, radial } from '../../kit/easel';
 import { handPrint } from './things';
 
 /** The end of a handlebar, larger than life: a clamp without its bell, and one hair. */
@@ -95,56 +95,44 @@ export function handlebarHair(e: Easel) {
   hair(e);
 }
 
-/** From the screw to the tip. */
+/** From the screw to the tip: it rises a little, falls over the bar and hangs down in waves, as soft as it is. */
 const HAIR: readonly Vec[] = [
-  [476, 516],
-  [446, 488],
-  [444, 452],
-  [482, 404],
-  [438, 330],
-  [452, 240],
-  [540, 186],
-  [646, 206],
-  [704, 286],
-  [690, 356],
-  [738, 404],
-  [812, 372],
-  [850, 300],
+  [452, 470],
+  [424, 420],
+  [416, 350],
+  [452, 272],
+  [530, 226],
+  [612, 246],
+  [650, 320],
+  [640, 400],
+  [612, 470],
+  [616, 540],
+  [652, 600],
+  [656, 656],
+  [622, 706],
+  [616, 752],
+  [648, 790],
+  [684, 796],
 ];
-/** From where to where along it, as shares, it has another colour. */
-const BANDS = [
-  [0.3, 0.36, '#5a5560'],
-  [0.36, 0.44, '#ece8f0'],
-  [0.56, 0.62, '#5a5560'],
-  [0.62, 0.71, '#ece8f0'],
-  [0.84, 1, '#3a3540'],
-] as const;
 
-/** One coarse hair, caught in the screw of the clamp: grey with dark and white bands, and a dark thin tip. */
+/** One long grey hair, caught under the screw of the clamp: thick at its root, finer and finer to the tip. */
 function hair(e: Easel) {
-  const way = smooth(HAIR, false, 10);
-  const half = (share: number) => 1.5 + 7 * Math.sin(Math.PI * Math.min(1, 0.18 + share * 0.82)) ** 0.8;
-  const from = (a: number, b: number) =>
-    way.slice(Math.floor(a * (way.length - 1)), Math.ceil(b * (way.length - 1)) + 1);
-  const halves = way.map((_, i) => half(i / (way.length - 1)));
-  glow(e, 600, 330, 300, '#fffbe0', 0.75);
-  e.p.line(
-    way.map(([x, y]): Vec => [x + 10, y + 14]),
-    9,
-    '#2c3038',
-    0.2,
-  );
-  const strand = taper(way, halves);
-  e.p.form(strand, '#96929e', { depth: 7 });
-  clipTo(e, strand, () => {
-    for (const [a, b, colour] of BANDS) e.p.line(from(a, b), 40, colour, 0.92, [1, 1]);
-    e.p.line(
-      way.map(([x, y]): Vec => [x - 3, y - 4]),
-      2.6,
-      '#ffffff',
-      0.55,
-    );
-  });
+  const way = smooth(HAIR, false, 12);
+  const last = way.length - 1;
+  const halves = way.map((_, i) => 4.6 * (1 - (i / last) ** 1.4) + 0.7);
+  const part = (from: number, to: number, [dx, dy]: Vec = [0, 0]) =>
+    way.slice(Math.floor(last * from), Math.ceil(last * to) + 1).map(([x, y]): Vec => [x + dx, y + dy]);
+  glow(e, 560, 360, 330, '#fffbe0', 0.8);
+  // Its shadow lies only where it touches the bar.
+  e.p.line(part(0.5, 0.68, [9, 7]), 7, '#2c3038', 0.32, [0, 1, 1, 0]);
+  fill(e, taper(way, halves), '#85818c');
+  for (const [from, to] of [
+    [0.1, 0.3],
+    [0.34, 0.52],
+    [0.66, 0.8],
+  ] as const)
+    e.p.line(part(from, to, [-1, -1]), 4, '#fbfaff', 0.95, [0, 1, 1, 0]);
+  e.p.line(part(0.8, 1), 3, '#4a4550', 0.8, [0, 1, 0.5]);
   // The head of the screw holds its root.
   e.p.form(ellipse(452, 470, 24, 17, -0.3), '#8f9faa', { depth: 7 });
   e.p.line(

@@ -48,6 +48,29 @@ export const birthdaySheet = flatStage({
   },
 });
 
+/** The stairs at night, as somebody sees them who has stood there all day: steps that go up into the dark. */
+function darkStairs(e: Easel) {
+  fill(e, rectangle(1200, -90, 1300, 1400), STAIRS.dark);
+  e.p.soft(1640, 860, 560, 520, '#3a7884', 0.35);
+  for (let i = 0; i < 6; i++) {
+    const [x, y] = [1900 + i * 104, 1060 - i * 104];
+    fill(e, rectangle(x, y - 104, 700, 110), i % 2 ? '#1d4350' : '#1b3e4a');
+    fill(e, rectangle(x, y - 104, 700, 8), '#2d5d69');
+  }
+  for (let i = 0; i < 5; i++) fill(e, rectangle(1950 + i * 104, 700 - i * 104, 9, 260), STAIRS.rail);
+  fill(e, stroke('1900,760 1920,716 2490,150', 13, 13, 13), STAIRS.rail);
+  fill(e, rectangle(1200, 1060, 1300, 240), '#1a3c48');
+  fill(e, blob('1228,1060! 1420,1060! 2080,1200! 1228,1200!', 2), LIGHT, 0.4);
+}
+
+/** The door from its edge, one leaf from the lintel to the floor. */
+function leafOfDoor(e: Easel) {
+  e.p.form(rectangle(1172, -90, 56, 1290), '#2f7f8a', { depth: 12 });
+  fill(e, rectangle(1172, -90, 10, 1290), '#ffffff', 0.25);
+  fill(e, rectangle(1160, 520, 80, 22), '#f1cf7a');
+  fill(e, ellipse(1200, 580, 9, 15), '#123038');
+}
+
 /** A wall cut through at its door: the evening of a room, and the dark of the stairs. */
 export const birthdayWall = flatStage({
   ground: '#7f6fae',
@@ -64,25 +87,15 @@ export const birthdayWall = flatStage({
     fill(e, stroke('190,1060 190,520', 14, 14), HOME.wood);
     fill(e, blob('70,520! 310,520! 260,330! 120,330!', 2), '#ffd98a');
     fill(e, rectangle(-90, 1060, 1290, 240), '#8a6a52');
-    fill(e, rectangle(1200, -90, 1300, 1400), STAIRS.dark);
-    fill(e, rectangle(1200, 1060, 1300, 240), '#1a3c48');
-    fill(e, blob('1236,1060! 1420,1060! 2080,1200! 1236,1200!', 2), LIGHT, 0.55);
+    darkStairs(e);
   },
   over: {
     depth: 2000,
     paint(e) {
-      fill(e, rectangle(1172, -90, 56, 1136), '#2f7f8a');
-      fill(e, rectangle(1172, -90, 10, 1136), '#ffffff', 0.25);
-      fill(e, rectangle(1160, 520, 80, 22), '#f1cf7a');
-      fill(e, ellipse(1200, 580, 9, 15), '#123038');
-      for (const [x, turn] of [
-        [1500, 0.24],
-        [1590, -0.24],
-      ] as const)
-        e.p.in(x, 1118, turn, 1, 1, () => {
-          e.p.form(stroke('0,-90 2,-50 4,-16', 24, 22, 20), '#1d7f93', { depth: 6 });
-          e.p.form(blob('-44,20 -40,-16 0,-26 44,-6 52,22', 7), '#164d63', { depth: 8 });
-        });
+      leafOfDoor(e);
+      // The light under the door reaches no further than the toes.
+      fill(e, blob('1228,1060! 1420,1060! 2080,1200! 1228,1200!', 2), LIGHT, 0.2);
+      e.p.soft(1560, 1104, 150, 44, LIGHT, 0.5);
     },
   },
 });

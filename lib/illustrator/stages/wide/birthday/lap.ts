@@ -35,7 +35,7 @@ function thighs(e: Easel, x: number, y: number, wide: number) {
         `${x + side * 40},${y + 300}! ${x + side * 20},${y + 40} ${x + side * wide * 0.6},${y - 30} ${x + side * wide},${y + 60} ${x + side * (wide + 40)},${y + 300}!`,
         8,
       ),
-      '#5f6f8e',
+      LAP.trousers,
       { depth: 26 },
     );
 }

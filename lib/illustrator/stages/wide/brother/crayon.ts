@@ -1,63 +1,40 @@
-import { ellipse, rectangle, seededRandom, type Vec } from '@/lib/illustrator/paint';
-import { blob, knots, stroke } from '../../../companions/kit/outline';
+import { rectangle, seededRandom, type Vec } from '@/lib/illustrator/paint';
+import { blob } from '../../../companions/kit/outline';
 import { type Easel, fill } from '../../kit/easel';
 import { CRAYONS, PAPER } from './colours';
+import { LAST } from './drawings-last';
 import { HELD, HUG, MORE } from './drawings-more';
 import { LESSONS, THINGS } from './drawings-things';
+import { drawInWax } from './wax';
 
-const DRAWINGS = [...LESSONS, ...THINGS, ...MORE];
+const DRAWINGS = [...LESSONS, ...THINGS, ...MORE, ...LAST, HUG, HELD];
 /** How many things a baby has to learn. */
 export const HUNDRED = 100;
-/** Whoever draws the same thing again takes another crayon. */
-const OTHER: Readonly<Record<string, string>> = { r: 'v', y: 'g', b: 'o', g: 'b', o: 'p', p: 'y', v: 'r', w: 'e' };
 
-const sourceOf = (i: number): string => {
-  if (i === HUNDRED - 1) return HELD;
-  return i === HUNDRED - 2 ? HUG : (DRAWINGS[i % DRAWINGS.length] ?? '');
-};
-
-/** Wax does not cover the paper: two layers, a little beside each other. */
-function wax(e: Easel, shape: readonly Vec[], colour: string, outlined: boolean) {
-  fill(e, shape, colour, 0.74);
-  e.p.in(1.1, -0.8, 0, 1, 1, () => fill(e, shape, colour, 0.4));
-  if (outlined) e.p.edge(shape, colour, 2.4, 0.8);
-}
-
-function part(e: Easel, told: string, isSecond: boolean) {
-  const [kind, letter = 'k', ...rest] = told.trim().split(/\s+/);
-  const colour = CRAYONS[isSecond ? (OTHER[letter] ?? letter) : letter] ?? PAPER;
-  if (kind === 'l') {
-    const width = Number(rest.at(-1));
-    wax(e, stroke(rest.slice(0, -1).join(' '), width * 0.55, width * 0.6, width * 0.5), colour, false);
-  } else if (kind === 'f') wax(e, blob(rest.join(' '), 6), colour, true);
-  else {
-    const [x = 0, y = 0] = knots(rest[0] ?? '0,0')[0] ?? [];
-    wax(e, ellipse(x, y, Number(rest[1]), Number(rest[2]), 0, 24), colour, Number(rest[1]) > 8);
-  }
-}
-
-/** A drawing of the list by its number from 0, `size` units high; from the second half on in other colours. */
+/**
+ * A drawing of the list by its number from 0, about `size` units high; each has a size, tilt and pressure of its own,
+ * the same wherever it is drawn.
+ */
 export function drawing(e: Easel, i: number, x: number, y: number, size: number, turn = 0) {
-  const isSecond = i >= DRAWINGS.length && i < HUNDRED - 2;
-  e.p.in(x, y, turn, size / 100, size / 100, () => {
-    for (const told of sourceOf(i).split(';')) part(e, told, isSecond);
-  });
+  const random = seededRandom(`drawing-${i}`);
+  const [wide, high] = [random.between(0.92, 1.16), random.between(0.9, 1.14)];
+  e.p.in(x, y, turn + random.bell() * 0.16, (wide * size) / 100, (high * size) / 100, () =>
+    drawInWax(e, DRAWINGS[i] ?? '', random),
+  );
 }
+
+const waxMark = (e: Easel, told: string, x: number, y: number, size: number) =>
+  e.p.in(x, y, 0, size / 100, size / 100, () => drawInWax(e, told, seededRandom(told)));
 
 /** A circle of red crayon, drawn in a hurry. */
-export function circled(e: Easel, x: number, y: number, size: number) {
-  e.p.in(x, y, 0, size / 100, size / 100, () => {
-    const ring = '8,-58 -40,-46 -60,0 -42,46 4,58 48,44 60,-2 44,-48 -6,-60';
-    fill(e, stroke(ring, 3.6, 4.4, 3.4), '#e2503f', 0.9);
-  });
-}
+export const circled = (e: Easel, x: number, y: number, size: number) =>
+  waxMark(e, 'l r 8,-58 -40,-46 -60,0 -42,46 4,58 48,44 60,-2 44,-48 -6,-60 6', x, y, size);
 
 /** A tick of green crayon. */
-export function ticked(e: Easel, x: number, y: number, size: number) {
-  e.p.in(x, y, 0, size / 100, size / 100, () => fill(e, stroke('-30,4 -8,34 46,-50', 6, 7.5, 5), '#3f9a3a', 0.94));
-}
+export const ticked = (e: Easel, x: number, y: number, size: number) =>
+  waxMark(e, 'l g -30,4 -8,34 46,-50 11', x, y, size);
 
-type Mark = { readonly circle?: number; readonly ticks?: readonly number[]; readonly blank?: readonly number[] };
+type Mark = { readonly circle?: number; readonly ticks?: readonly number[] };
 
 type Grid = Mark & {
   readonly from: number;
@@ -68,22 +45,17 @@ type Grid = Mark & {
   readonly size: number;
   /** Places kept free: boxes x0, y0, x1, y1. */
   readonly free?: readonly (readonly [number, number, number, number])[];
-  /** Numbers that are not drawn yet. */
-  readonly blank?: readonly number[];
 };
 
-/** Drawings in rows, each a little crooked. */
-export function grid(
-  e: Easel,
-  { from, columns, rows, at: [x0, y0], step: [dx, dy], size, free = [], blank = [], ...marks }: Grid,
-) {
+/** Drawings in rows, each a little beside its place. */
+export function grid(e: Easel, { from, columns, rows, at: [x0, y0], step: [dx, dy], size, free = [], ...marks }: Grid) {
   const random = seededRandom(`list-${from}-${columns}`);
   for (let i = 0; i < columns * rows; i++) {
-    const [u, v, turn] = [random.bell() * 0.06, random.bell() * 0.06, random.bell() * 0.16];
+    const [u, v] = [random.bell() * 0.08, random.bell() * 0.08];
     const [x, y] = [x0 + (i % columns) * dx + u * dx, y0 + Math.floor(i / columns) * dy + v * dy];
     const n = (from + i) % HUNDRED;
-    if (blank.includes(n) || free.some(([a, b, c, d]) => x > a && x < c && y > b && y < d)) continue;
-    drawing(e, n, x, y, size, turn);
+    if (free.some(([a, b, c, d]) => x > a && x < c && y > b && y < d)) continue;
+    drawing(e, n, x, y, size);
     if (marks.circle === n) circled(e, x, y, size * 1.1);
     if (marks.ticks?.includes(n)) ticked(e, x, y, size);
   }

@@ -1,30 +1,32 @@
-import { ellipse, rectangle } from '@/lib/illustrator/paint';
+import { rectangle, seededRandom, type Vec } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
-import { disc, type Easel, fill } from '../../kit/easel';
+import { cover, disc, type Easel, fill, linear, radial, type Stop } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { LILAC, PAPER, YELLOW } from './colours';
-import { crayon, grid, HUNDRED } from './crayon';
-import { cotBack, cotFront, floorOf, moonLamp } from './furniture';
-
-/** All hundred, ten rows of ten on two pages. */
-function hundred(e: Easel, blank: readonly number[], ticks: readonly number[]) {
-  for (let i = 0; i < HUNDRED; i += 1) {
-    const [column, row] = [i % 20, Math.floor(i / 20)];
-    grid(e, {
-      from: i,
-      columns: 1,
-      rows: 1,
-      at: [(column < 10 ? 104 : 210) + column * 110, 138 + row * 231],
-      step: [110, 231],
-      size: i === HUNDRED - 1 ? 112 : 92,
-      blank,
-      ticks,
-    });
-  }
-}
+import { crayon, drawing, grid, HUNDRED, ticked } from './crayon';
+import { cotBack, cotFront, moonLamp } from './furniture';
 
 /** The last place of the list. */
-const LAST: readonly [number, number] = [210 + 19 * 110, 138 + 4 * 231];
+const LAST: Vec = [2300, 1062];
+
+/** Where a drawing is: ten rows of ten on two pages, as crooked as a child puts them. */
+function placeOf(i: number): Vec {
+  if (i === HUNDRED - 1) return LAST;
+  const random = seededRandom(`ends-${i}`);
+  const [column, row] = [i % 20, Math.floor(i / 20)];
+  const lift = column % 2 ? -44 : 44;
+  return [(column < 10 ? 108 : 208) + column * 110 + random.bell() * 16, 140 + row * 230 + lift + random.bell() * 14];
+}
+
+/** All hundred. */
+function hundred(e: Easel, blank: readonly number[], ticks: readonly number[]) {
+  for (let i = 0; i < HUNDRED; i += 1) {
+    if (blank.includes(i)) continue;
+    const [x, y] = placeOf(i);
+    drawing(e, i, x, y, i === HUNDRED - 1 ? 116 : 116 + seededRandom(`size-${i}`).bell() * 24);
+    if (ticks.includes(i)) ticked(e, x + 26, y + 26, 90);
+  }
+}
 
 function dashes(e: Easel) {
   const [x, y] = LAST;
@@ -62,14 +64,22 @@ function roar(e: Easel) {
   for (let i = 0; i < 14; i += 1) {
     const a = (i / 14) * Math.PI * 2 + 0.1;
     const to = (b: number) => `${(1660 + Math.cos(b) * 2200).toFixed(0)},${(870 + Math.sin(b) * 2200).toFixed(0)}!`;
-    fill(e, blob(`1660,870! ${to(a)} ${to(a + 0.24)}`, 2), '#fff6d0', 0.5);
+    e.p.fill(blob(`1660,870! ${to(a)} ${to(a + 0.24)}`, 2), '#fff6d0', { alpha: 0.42, blur: 10 });
   }
 }
+
+const SUNNY: readonly Stop[] = [
+  [0, '#fff3cf'],
+  [0.3, '#ffe38e'],
+  [0.6, YELLOW[1]],
+  [1, '#f2b237'],
+];
 
 /** On one side the list as wallpaper, on the other a roar like a sun. */
 export const roarCover = flatStage({
   ground: YELLOW[1],
   back(e) {
+    cover(e, radial(e, 1660, 800, 1900, SUNNY));
     roar(e);
     grid(e, {
       from: 0,
@@ -86,11 +96,20 @@ export const roarCover = flatStage({
   over: {
     depth: 500,
     paint(e) {
-      floorOf(e, 1010, YELLOW[2]);
-      fill(e, ellipse(1800, 1130, 640, 90, 0, 90), YELLOW[3], 0.55);
-      fill(e, ellipse(570, 1090, 330, 40, 0, 90), YELLOW[3], 0.6);
+      fill(
+        e,
+        rectangle(-90, 1010, 2580, 400),
+        linear(e, 0, 1010, 0, 1200, [
+          [0, YELLOW[2]],
+          [1, YELLOW[3]],
+        ]),
+      );
+      fill(e, rectangle(-90, 1002, 2580, 10), YELLOW[0], 0.9);
+      e.p.soft(1500, 1080, 620, 90, YELLOW[0], 0.5);
+      e.p.soft(2080, 1172, 380, 44, '#8a4f0c', 0.6);
+      e.p.soft(560, 1096, 330, 44, '#8a4f0c', 0.55);
       crayon(e, 900, 1110, -0.3, 'r', 1.1);
-      moonLamp(e, 1330, 1100, 62);
+      moonLamp(e, 1296, 1100, 62);
       cotBack(e, COT);
     },
   },

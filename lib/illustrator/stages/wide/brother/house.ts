@@ -3,7 +3,7 @@ import { blob, stroke } from '../../../companions/kit/outline';
 import { clipTo, disc, type Easel, fill } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { LILAC, NIGHT, PAPER } from './colours';
-import { drawing, ribbon } from './crayon';
+import { drawing } from './crayon';
 import { cotBack, cotFront } from './furniture';
 
 type Cell = readonly [x: number, y: number, w: number, h: number, colour: string];
@@ -63,6 +63,8 @@ export const roarHouse = flatStage({
       fill(e, ellipse(x, y, r), '#fff3c4');
     fill(e, rectangle(40, 350, 2320, 980), NIGHT[1]);
     fill(e, rectangle(20, 334, 2360, 26), NIGHT[0]);
+    fill(e, rectangle(20, 1086, 2360, 20), NIGHT[0]);
+    fill(e, rectangle(-90, 1150, 2580, 200), NIGHT[4]);
     for (const cell of CELLS) {
       fill(e, boxOf(cell), cell[4]);
       clipTo(e, boxOf(cell), () => {
@@ -98,7 +100,7 @@ export const roarHouse = flatStage({
       bed(e, 92, 640, 232, '#62a843');
       bed(e, 92, 1008, 232, '#e2503f');
       bed(e, 898, 640, 232, '#4483cf');
-      e.p.form(blob('1490,1150! 1500,850 1600,800 1900,790 2200,820 2290,880 2300,1150!', 8), LILAC[3], { depth: 16 });
+      e.p.form(blob('1490,1060! 1500,850 1600,800 1900,790 2200,820 2290,880 2300,1060!', 8), LILAC[3], { depth: 16 });
       fill(
         e,
         blob('1490,900! 1560,822 1900,800 2200,826 2294,890! 2290,940! 2190,872 1900,850 1600,868 1492,950!', 8),
@@ -108,6 +110,5 @@ export const roarHouse = flatStage({
   },
   front(e) {
     clipTo(e, rectangle(400, 384, 462, 390), () => rings(e, 630, 560, [200, 250], '#e2503f', 0.3));
-    ribbon(e, 38);
   },
 });

@@ -1,11 +1,12 @@
 import type { Stage } from '../../model';
+import { roarNight } from './asleep';
 import { roarRoom, roarSheet, roarSofa } from './by-day';
-import { roarHands, roarNight, roarReading } from './by-night';
+import { roarHands, roarReading } from './by-night';
 import { roarCarousel } from './carousel';
 import { roarCover, roarListEmpty, roarListFull } from './ends-cover';
 import { roarGrass } from './grass';
 import { roarHouse } from './house';
-import { MINUTES, roarStrip } from './minutes';
+import { MINUTES } from './minutes';
 import { roarRug } from './rug-lions';
 import { roarWindow } from './window';
 
@@ -16,7 +17,6 @@ export const BROTHER_STAGES: Readonly<Record<string, Stage>> = {
   roarRoom,
   roarWindow,
   ...MINUTES,
-  roarStrip,
   roarRug,
   roarHouse,
   roarCarousel,

@@ -109,6 +109,26 @@ function trunkCoil(e: Easel) {
     fill(e, stroke(`${x - 30},${y} ${x},${y + 10} ${x + 22},${y}`, 1.4, 4, 1.4), shade(HIDE, 0.08));
 }
 
+/** The same elephant at the head of the line: what of it fits on the page, and its trunk down to the rope at (676, 596). */
+export function elephantAtRope(e: Easel) {
+  pillar(e, 930, 770, 150, FAR);
+  pillar(e, 1126, 790, 150, FAR);
+  const body = blob('600,-90! 630,60 682,196 724,262 850,268 1000,262 1150,272 1248,262 1276,196 1280,60 1276,-90!', 9);
+  pillar(e, 800, 812, 186, HIDE);
+  pillar(e, 1166, 838, 190, HIDE);
+  fill(e, body, HIDE);
+  clipTo(e, body, () =>
+    fill(e, blob('660,214! 840,228 1000,226 1160,232 1300,196! 1300,320! 660,320!', 7), shade(HIDE, 0.07)),
+  );
+  e.p.in(420, 66, 0, 0.82, 0.82, () => trunk(e));
+  fill(e, blob('430,-90! 450,40 520,100 620,120 720,90 780,20 790,-90!', 8), tint(HIDE, 0.05));
+}
+
+/** The end of that trunk, round the rope. */
+export function coilAtRope(e: Easel) {
+  e.p.in(420, 66, 0, 0.82, 0.82, () => trunkCoil(e));
+}
+
 /** Under an elephant: four legs like trees, and who pulls between them. */
 export const underElephant = flatStage({
   ground: HOT_SKY,

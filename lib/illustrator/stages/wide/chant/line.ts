@@ -4,6 +4,7 @@ import { type Easel, fill } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { EARTH, HOT_SKY, MUD, ROPE_PALE, WET_MUD } from './colours';
 import { dust, furrow, plain, wordPuddle } from './land';
+import { coilAtRope, elephantAtRope } from './legs';
 import { rope } from './rope';
 
 /** One rope over both pages: its height at the left and the right edge. */
@@ -120,6 +121,7 @@ export const ropeOfTeam = flatStage({
   back(e) {
     plain(e, { horizon: 420, road: 640, sky: '#ffeec4', trees: [] });
     wordPuddle(e, 1440, 1078, 176, 66);
+    elephantAtRope(e);
     rope(
       e,
       [
@@ -136,6 +138,7 @@ export const ropeOfTeam = flatStage({
       ],
       { r: 9, last: 20 },
     );
+    coilAtRope(e);
   },
   over: {
     depth: 200,

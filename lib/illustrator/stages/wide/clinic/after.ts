@@ -2,7 +2,7 @@ import { ellipse, rectangle, shade } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { blend, disc, type Easel, fill, unmirrored } from '../../kit/easel';
 import { flatStage } from '../flat';
-import { CLINIC, chair, room, round, strip, thickArc } from './parts';
+import { CLINIC, chair, room, round, strip, thickArc, tray } from './parts';
 
 /** A door in the bowl of the three, whose sill is at `y`: it stands open, with grass and sun inside. */
 function doorOfThree(e: Easel, x: number, y: number) {
@@ -55,21 +55,23 @@ export const clinicThreeLand = flatStage({
   },
 });
 
-/** Near and warm: a bare head and an open hand. */
+/** Near: a bare head and an open hand, before a green in which every skin stands out. */
 export const clinicHat = flatStage({
-  ground: '#f4cdb4',
+  ground: '#a9d6c6',
   back(e) {
-    disc(e, 1500, 560, 1000, 800, '#fbe6d2', 0.9, 0.2);
+    disc(e, 1500, 560, 1000, 800, '#dcf1e6', 0.9, 0.2);
     fill(e, rectangle(1170, 1000, 1400, 400), '#fff3e4');
     fill(e, rectangle(1170, 1000, 1400, 12), '#dcb894');
   },
 });
 
-/** White, and everybody holds their breath: the fish too. */
+/** Pale, and everybody holds their breath: the fish too. */
 export const clinicBreath = flatStage({
-  ground: '#f7faf5',
+  ground: '#cfe9de',
   back(e) {
-    fill(e, rectangle(150, 470, 320, 240), '#d5ebf0');
+    disc(e, 1250, 700, 1100, 800, '#e6f6ee', 0.9, 0.2);
+    fill(e, rectangle(138, 458, 344, 264), CLINIC.chalk);
+    fill(e, rectangle(150, 470, 320, 240), '#bfdfee');
     e.p.form(ellipse(300, 590, 86, 68), '#e89a5a', { depth: 10 });
     e.p.form(blob('372,590! 440,540 430,590 440,640', 6), '#e89a5a', { depth: 4 });
     fill(e, ellipse(256, 566, 16, 17), '#ffffff');
@@ -77,6 +79,7 @@ export const clinicBreath = flatStage({
     fill(e, ellipse(250, 620, 34, 24), '#f2b48a');
     fill(e, stroke('212,602 226,602', 4, 4), '#3a1f24');
   },
+  over: { depth: 1100, paint: (e) => tray(e, 1580, 1136, 700) },
 });
 
 /** Two cries in one circle. */
@@ -169,10 +172,11 @@ export const clinicNight = flatStage({
   over: {
     depth: 1000,
     paint(e) {
-      e.p.form(blob('1220,1300! 1170,1110 840,1040 500,1030 160,1060 -100,1100! -100,1300!', 9), '#4a5fae', {
+      e.p.form(blob('1270,1300! 1240,1160 1120,1090 840,1062 500,1044 160,1060 -100,1100! -100,1300!', 9), '#4a5fae', {
         depth: 22,
       });
-      e.p.form(blob('1100,1120! 1070,1080 880,1040 780,1050! 920,1160!', 5), '#8f9ee0', { depth: 5 });
+      fill(e, stroke('120,1120 420,1096 700,1104', 3, 8, 3), '#8f9ee0', 0.6);
+      fill(e, stroke('560,1180 820,1150 1040,1176', 3, 8, 3), '#8f9ee0', 0.5);
     },
   },
 });

@@ -5,15 +5,16 @@ import { defineStage } from '../../model';
 import { rounded } from '../../rooms/kit/shapes';
 import { BY_CANDLE, FLAME, flameLamp } from './colours';
 import { onlyCandles } from './house';
+import { candleStub } from './room-things';
 import { paintSection } from './section';
 
 const wall = { wall: '#b8744a', floor: '#84543c', shadow: '#36150f' };
 /** The candle stands low, so that shadows are giants. */
-const LIGHT: Vec = [1562, 990];
+const LIGHT: Vec = [1566, 1040];
 
 type Shade = { readonly x: number; readonly y: number; readonly size: number; readonly lean: number };
 
-/** A shadow bear with a shadow doughnut in its paw: head of `size` around (x, y), the body down to the table. */
+/** A shadow bear with one paw up, claws out: head of `size` around (x, y), the body down to the table. */
 function bearShadow(e: Easel, { x, y, size: r, lean }: Shade, colour: string) {
   e.p.in(x, y, lean, 1, 1, () => {
     const soft = { alpha: 0.8, blur: 5 };
@@ -46,10 +47,18 @@ function bearShadow(e: Easel, { x, y, size: r, lean }: Shade, colour: string) {
       ],
       [r * 0.42, r * 0.38, r * 0.34],
     );
-    const doughnut = (u: number, v: number) => [
-      ellipse(r * u, r * v, r * 0.56, r * 0.42),
-      ellipse(r * (u + 0.05), r * (v - 0.44), r * 0.13, r * 0.16),
-    ];
+    /** Four bent claws over a paw that is raised at (u, v). */
+    const claws = (u: number, v: number) =>
+      [-0.36, -0.12, 0.12, 0.36].map((at) =>
+        taper(
+          [
+            [r * (u + at * 0.9), r * (v - 0.2)],
+            [r * (u + at * 1.5), r * (v - 0.56)],
+            [r * (u + at * 1.5 + 0.1), r * (v - 0.72)],
+          ],
+          [r * 0.13, r * 0.1, r * 0.03],
+        ),
+      );
     p.fill(
       [
         ellipse(0, 0, r, r * 0.94),
@@ -58,7 +67,8 @@ function bearShadow(e: Easel, { x, y, size: r, lean }: Shade, colour: string) {
         body,
         arm,
         other,
-        ...doughnut(-1.92, -0.3),
+        ellipse(-r * 1.9, -r * 0.02, r * 0.46, r * 0.42),
+        ...claws(-1.9, -0.1),
       ],
       colour,
       soft,
@@ -119,6 +129,7 @@ export const bearCave = defineStage<typeof wall>({
     fill(e, rectangle(1700, 790, 680, 390), rgba('#1c0e18', 0.72));
     glow(e, LIGHT[0], LIGHT[1], 300, FLAME.gold, 0.5);
     disc(e, LIGHT[0], 1130, 420, 50, FLAME.gold, 0.4, 0.05);
+    candleStub(e, LIGHT[0], LIGHT[1] + 34);
   },
   front(e) {
     tableTop(e);

@@ -4,7 +4,18 @@ import { blend, cover, dab, disc, type Easel, fill, glow, linear, radial } from 
 import { defineStage, type StageLight } from '../../model';
 import { BY_CANDLE, FLAME, flameLamp } from './colours';
 import { onlyCandles } from './house';
-import { chest, doorLeaf, doorToStairs, giraffe, kitchen, match, notes } from './room-things';
+import {
+  armchair,
+  candleStub,
+  chest,
+  doorLeaf,
+  doorToStairs,
+  giraffe,
+  kitchen,
+  match,
+  notes,
+  slippers,
+} from './room-things';
 import { paintSection } from './section';
 
 type Flame = readonly [x: number, y: number, reach: number];
@@ -29,7 +40,10 @@ const ROOMS = {
     flames: [[1790, 590, 940]],
     lit: 0,
     paint: chest,
-    last: match,
+    last: (e: Easel) => {
+      slippers(e);
+      match(e);
+    },
   },
   crying: {
     wall: '#a88a5c',
@@ -48,10 +62,15 @@ const ROOMS = {
     ground: 960,
     flames: [[846, 1000, 1100]],
     lit: 3,
-    paint: doorLeaf,
+    paint: (e: Easel) => {
+      doorLeaf(e);
+      armchair(e);
+    },
     near: (e: Easel) => {
       doorToStairs(e);
       notes(e);
+      disc(e, 846, 1112, 460, 78, FLAME.gold, 0.42, 0.02);
+      candleStub(e, 846, 1030);
     },
   },
 } as const satisfies Record<string, Room>;

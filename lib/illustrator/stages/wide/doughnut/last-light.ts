@@ -1,5 +1,6 @@
 import { rectangle, shade, tint } from '@/lib/illustrator/paint';
-import { blend, cover, dab, disc, fill, glow, linear, radial } from '../../kit/easel';
+import { blend, cover, dab, disc, type Easel, fill, glow, linear, radial } from '../../kit/easel';
+import { outline } from '../../kit/outline';
 import { stars } from '../../kit/sky';
 import { defineStage } from '../../model';
 import { roomLight } from '../../rooms/kit/light';
@@ -13,6 +14,63 @@ const WINDOW = { x: 1270, y: 150, w: 320, h: 470 } as const;
 /** The low flames of the hanukkiah. */
 const FLAMES = { x: 1430, y: 480 } as const;
 
+/** Over the laps of two who sit side by side, from `left` to `right`; its hem lies on the floor. */
+function blanket(e: Easel, left: number, right: number, top: number, colour: string) {
+  const middle = (left + right) / 2;
+  const shape = outline([
+    left + 26,
+    top + 14,
+    left + 96,
+    top - 14,
+    middle,
+    top + 16,
+    right - 96,
+    top - 8,
+    right - 24,
+    top + 20,
+    right + 8,
+    top + 96,
+    right - 60,
+    top + 116,
+    middle,
+    top + 108,
+    left + 50,
+    top + 118,
+    left - 10,
+    top + 92,
+  ]);
+  e.p.soft(middle, top + 112, (right - left) * 0.56, 20, '#180c14', 0.55);
+  e.p.form(shape, colour, { depth: 13 });
+  e.p.clip(shape, () => {
+    for (const share of [0.12, 0.34, 0.58, 0.82]) {
+      const x = left + (right - left) * share;
+      e.p.line(
+        [
+          [x, top - 20],
+          [x - 12, top + 60],
+          [x - 22, top + 124],
+        ],
+        9,
+        tint(colour, 0.12),
+        0.8,
+        [1, 1],
+      );
+    }
+    for (const y of [top + 36, top + 78])
+      e.p.line(
+        [
+          [left - 20, y - 6],
+          [middle, y + 10],
+          [right + 20, y - 4],
+        ],
+        6,
+        shade(colour, 0.12),
+        0.7,
+        [1, 1],
+      );
+  });
+}
+
 /** Late: the lamp is off again, and the candles are low. */
 export const lastLight = defineStage<typeof NIGHT>({
   palettes: { late: NIGHT },
@@ -24,7 +82,7 @@ export const lastLight = defineStage<typeof NIGHT>({
     direction: [-0.5, -0.6],
     ambient: '#2c2a5e',
     ambientAlpha: 0.66,
-    lamps: [flameLamp(1560, 640, 1100), flameLamp(780, 900, 760, 0.6)],
+    lamps: [flameLamp(1560, 640, 1100), flameLamp(900, 780, 900, 0.9)],
   }),
   back(e) {
     const plaster = '#a86a4a';
@@ -81,13 +139,15 @@ export const lastLight = defineStage<typeof NIGHT>({
     disc(e, FLAMES.x, 640, 420, 40, FLAME.gold, 0.3, 0.05);
   },
   front(e) {
+    blanket(e, 320, 656, 1044, '#46676f');
+    blanket(e, 768, 1088, 1056, '#8a4c36');
     glow(e, FLAMES.x, FLAMES.y, 360, FLAME.gold, 0.26);
     blend(e, 'multiply', () =>
       cover(
         e,
-        radial(e, 1640, 640, 1500, [
+        radial(e, 1440, 660, 1640, [
           [0, '#ffffff'],
-          [0.5, '#fff0dc'],
+          [0.6, '#fff0dc'],
           [0.85, '#9a8cb4'],
           [1, '#6a64a0'],
         ]),

@@ -35,6 +35,21 @@ export function chest(e: Easel) {
     });
 }
 
+/** Felt slippers over the old neighbour's feet, the far one hanging from the toes. */
+export function slippers(e: Easel) {
+  const felt = '#6b5666';
+  for (const [x, y, turn, hangs] of [
+    [1846, 1074, -0.12, 0.3],
+    [1978, 1096, -0.04, 0],
+  ] as const)
+    e.p.in(x, y, turn + hangs, 1, 1, () => {
+      e.p.form(outline([-74, 12, -60, 30, 20, 32, 62, 26, 64, 12, 0, 6]), shade(felt, 0.2), { depth: 5 });
+      e.p.form(outline([-78, 8, -74, -22, -44, -42, 0, -40, 14, -12, 16, 18, -50, 24]), felt, { depth: 9 });
+      e.p.form(outline([-10, -44, 12, -40, 22, -8, 20, 20, 4, 20, 2, -12]), tint(felt, 0.2), { depth: 4 });
+      e.p.form(ellipse(-50, -32, 17), '#d9c08e', { depth: 6 });
+    });
+}
+
 /** From her fingers to the wick. */
 export function match(e: Easel) {
   e.p.line(
@@ -154,6 +169,35 @@ export function doorToStairs(e: Easel) {
     1,
     [1, 1],
   );
+}
+
+/** Behind who plays on it: a back that frames the shoulders, two arms, and a cushion under the thighs. */
+export function armchair(e: Easel) {
+  const cloth = '#8c3a44';
+  e.p.soft(500, 1150, 300, 34, '#180c14', 0.6);
+  for (const x of [352, 640])
+    e.p.form(poly(x - 14, 1080, x + 14, 1080, x + 8, 1156, x - 8, 1156), '#5a3626', { depth: 5 });
+  e.p.form(rounded(336, 520, 316, 560, 90), cloth, { depth: 22 });
+  for (const [x, y] of [
+    [430, 640],
+    [558, 640],
+    [494, 730],
+  ] as const)
+    fill(e, ellipse(x, y, 8), shade(cloth, 0.14));
+  e.p.form(rounded(330, 900, 330, 200, 26), shade(cloth, 0.07), { depth: 14 });
+  e.p.form(rounded(366, 876, 290, 84, 36), tint(cloth, 0.06), { depth: 14 });
+  for (const x of [292, 628]) e.p.form(rounded(x, 800, 76, 296, 34), tint(cloth, 0.02), { depth: 16 });
+}
+
+/** Wax that is burnt low, on a saucer; its wick is at (x, y). */
+export function candleStub(e: Easel, x: number, y: number) {
+  const foot = y + 78;
+  e.p.soft(x, foot + 14, 90, 14, '#180c14', 0.5);
+  e.p.form(ellipse(x, foot + 6, 66, 17), '#c9a184', { depth: 6 });
+  fill(e, ellipse(x, foot + 1, 48, 10), '#8f6a58');
+  e.p.form(rounded(x - 21, y, 42, 82, 9), '#f6e3b8', { depth: 9 });
+  fill(e, ellipse(x, y + 4, 19, 7), '#ffeec2');
+  e.p.form(rounded(x + 8, y + 4, 11, 34, 5), '#fff0cc', { depth: 3 });
 }
 
 /** The frame of the door, and its leaf in the candlelight. */

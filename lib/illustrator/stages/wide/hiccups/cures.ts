@@ -131,6 +131,47 @@ const HOUSES = [
   [150, 1120],
 ] as const;
 
+/** Down a bent back, from the crown: how large each plate is, and where. */
+const SPINE = [
+  [1958, 300, 34],
+  [1984, 390, 42],
+  [1992, 490, 50],
+  [2000, 600, 60],
+  [2010, 724, 72],
+  [2018, 864, 84],
+  [2020, 1014, 92],
+] as const;
+
+/** From behind: the neck leans to the child, the head hangs, and at the tip of the snout is a tear. */
+function sadBack(e: Easel) {
+  const [hide, light, plate] = ['#3f8069', '#46896f', '#245448'];
+  wing(e, 2130, 770, 0.34, 0.66);
+  wing(e, 1880, 756, -0.34, -0.62);
+  for (const horn of ['1880,330 1830,250 1752,214', '2026,320 2078,242 2150,226'])
+    fill(e, stroke(horn, 32, 21, 5), '#d9cf9f');
+  fill(e, blob('1920,300 1836,372 1772,430 1758,476 1790,508 1860,512 1960,500', 8), light);
+  fill(e, blob('1758,476 1790,508 1860,512 1960,500 1940,470 1840,484', 8), hide);
+  fill(
+    e,
+    blob('1700,1290! 1716,930 1800,760 1858,620 1872,480 1960,400 2060,460 2122,600 2200,740 2292,930 2320,1290!', 8),
+    hide,
+  );
+  fill(e, ellipse(1952, 388, 142, 132, -0.3, 60), light);
+  for (const [x, y, r] of SPINE) {
+    fill(e, blob(`${x - r * 0.72},${y + r}! ${x},${y - r}! ${x + r * 0.72},${y + r}! ${x},${y + r * 0.78}`, 4), plate);
+    fill(
+      e,
+      blob(`${x - r * 0.6},${y + r * 0.88}! ${x - 2},${y - r * 0.86}! ${x - r * 0.14},${y + r * 0.7}!`, 3),
+      '#34705f',
+    );
+  }
+  // The moon is on the left.
+  for (const rim of ['1708,1180 1726,934 1808,766 1866,624', '1776,438 1842,378 1880,310 1940,262'])
+    fill(e, stroke(rim, 1, 5, 5, 1), '#a9d8cf', 0.5);
+  fill(e, blob('1782,512! 1810,568 1802,604 1782,614 1762,604 1754,568', 6), '#bfe3f5');
+  fill(e, ellipse(1772, 580, 6, 12, 0.3), '#ffffff');
+}
+
 /** Two backs before the valley; below each house has one light. */
 export const twoBacks = flatStage({
   ground: '#1a2d5c',
@@ -159,33 +200,7 @@ export const twoBacks = flatStage({
     depth: 500,
     paint(e) {
       const dark = '#2f6a5c';
-      wing(e, 2100, 780, 0.34, 0.5);
-      wing(e, 1890, 780, -0.34, -0.5);
-      fill(
-        e,
-        blob(
-          '1700,1290! 1720,900 1830,700 1880,520 1900,380 2000,330 2110,380 2130,520 2190,700 2290,900 2320,1290!',
-          8,
-        ),
-        '#3f8069',
-      );
-      for (const [to, a] of [
-        ['1910,360 1850,260 1760,210', 0],
-        ['2090,360 2150,260 2240,210', 0],
-      ] as const)
-        fill(e, stroke(to, 34 + a, 22, 5), '#d9cf9f');
-      // A tear that falls from the face that nobody sees.
-      fill(e, blob('1790,480! 1822,548 1812,590 1790,600 1768,590 1758,548', 6), '#bfe3f5');
-      fill(e, ellipse(1778, 562, 7, 14, 0.3), '#ffffff');
-      fill(e, ellipse(2000, 370, 150, 140, 0, 60), '#46896f');
-      for (const [y, k] of [
-        [290, 0.6],
-        [420, 0.75],
-        [560, 0.9],
-        [720, 1.05],
-        [890, 1.15],
-      ] as const)
-        plates(e, [[2002, y, 0, k]]);
+      sadBack(e);
       fill(e, stroke('2130,1110 1850,1190 1480,1180 1290,1100 1300,1010', 92, 72, 54, 34, 16), dark);
       fill(e, stroke('2130,1096 1850,1176 1480,1166 1290,1090 1304,1010', 78, 58, 40, 24, 10), '#3f8069');
       fill(e, blob('1280,1020! 1250,930 1310,880! 1370,940 1330,1020!', 5), GREEN.wing);

@@ -1,12 +1,51 @@
-import { blob } from '../../../companions/kit/outline';
-import { fill } from '../../kit/easel';
+import { ellipse, rectangle } from '@/lib/illustrator/paint';
+import { blob, stroke } from '../../../companions/kit/outline';
+import { type Easel, fill } from '../../kit/easel';
 import { flatStage } from '../flat';
 
-/** White paper with one golden lane through the crowd. */
+/** Where the paw of the child lies, and how far off its rrr is heard. */
+const [HEART, REACH] = [
+  [1556, 736],
+  [150, 200, 252],
+] as const;
+
+/** Flags of paper along the wall, lower in the middle. */
+function bunting(e: Easel) {
+  fill(e, stroke('-90,0 600,24 1200,30 1800,24 2490,0', 4, 4, 4), '#c98a4a', 0.7);
+  const colours = ['#d8606a', '#6fa9c6', '#8fb86a', '#b98ac2'];
+  for (let i = 0; i < 17; i++) {
+    const x = 20 + i * 148;
+    const y = 30 - Math.abs(x - 1200) * 0.022;
+    fill(e, blob(`${x - 30},${y - 6}! ${x + 30},${y - 6}! ${x},${y + 36}!`, 1), colours[i % 4] ?? '#d8606a', 0.75);
+  }
+}
+
+/** What is still going rrr, towards the king. */
+function purr(e: Easel) {
+  const [x, y] = HEART;
+  for (const [i, r] of REACH.entries()) {
+    const at = (turn: number) => `${x + Math.cos(turn) * r},${y + Math.sin(turn) * r * 0.9}`;
+    fill(e, stroke([2.72, 2.93, 3.14, 3.35, 3.56].map(at).join(' '), 3, 9 - i, 3), '#c8641e', 0.85 - i * 0.16);
+  }
+}
+
+/** A warm room with one open strip of floor between those who made way. */
 export const openLane = flatStage({
-  ground: '#fffaf0',
+  ground: '#f9dc96',
   back(e) {
-    fill(e, blob('-80,760! 500,800 1200,800 1800,830 2480,900! 2480,1300! -80,1300!', 6), '#f3cf86');
-    fill(e, blob('-80,800! 600,850 1300,870 2480,960! 2480,1300! -80,1230!', 6), '#f7dca0');
+    fill(e, rectangle(-90, -90, 2580, 1400), '#f9dc96');
+    e.p.soft(1200, 700, 1300, 800, '#fff4cf', 0.8);
+    for (const x of [420, 1980]) fill(e, rectangle(x, -90, 10, 930), '#f0c878', 0.5);
+    bunting(e);
+    fill(e, blob('-90,800! 500,850 1200,866 1900,850 2490,800! 2490,1300! -90,1300!', 9), '#d9a45e');
+    fill(
+      e,
+      blob('-90,800! 500,850 1200,866 1900,850 2490,800! 2490,822! 1900,872 1200,888 500,872 -90,822!', 9),
+      '#b98044',
+      0.7,
+    );
+    fill(e, blob('300,1300! 520,960 1200,930 1900,960 2120,1300!', 9), '#efc27c');
+    for (const x of [240, 2160]) fill(e, ellipse(x, 1010, 330, 60), '#8a5a2c', 0.16);
   },
+  over: { depth: 1400, paint: purr },
 });

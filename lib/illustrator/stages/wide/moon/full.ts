@@ -156,7 +156,7 @@ export const blanketStretched = flatStage({
   },
 });
 
-/** The cheek of the moon, where the blanket ends; it yawns, and the stars yawn after it. */
+/** The cheek of the moon, where the blanket ends; it begins to yawn and looks at who hugs it, and the stars yawn after it. */
 export const moonHugged = flatStage({
   ground: '#2a2f86',
   back(e) {
@@ -171,10 +171,10 @@ export const moonHugged = flatStage({
       [1400, 210, 60],
       [1010, 960, 90],
     ]);
-    faceOf(e, 2130, 424, 236, { eyes: 'shut', mouth: 'yawn', cheeks: 0.9 });
-    fill(e, stroke('1960,222 2024,184 2092,192', 4, 9, 4), INK);
-    fill(e, stroke('2168,192 2236,184 2300,222', 4, 9, 4), INK);
-    fill(e, ellipse(1450, 860, 400, 195, -0.42, 60), MOON.shade, 0.75);
+    faceOf(e, 2168, 410, 214, { eyes: 'wink', look: [-0.9, 0.5], mouth: 'round', cheeks: 1 });
+    fill(e, stroke('2000,222 2064,184 2132,192', 4, 9, 4), INK);
+    fill(e, stroke('2206,192 2274,184 2338,222', 4, 9, 4), INK);
+    disc(e, 1640, 680, 560, 500, '#ffb52e', 0.6, 0.3);
     blanket(
       e,
       [

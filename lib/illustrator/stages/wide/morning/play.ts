@@ -6,6 +6,7 @@ import { BLOCK_COLOURS, GREYS } from './colours';
 
 const [PALE, LIGHT, MID, GREY] = GREYS;
 const { red, yellow, blue } = BLOCK_COLOURS;
+const DUST = '#e3dba0';
 
 function door(e: Easel, x: number) {
   fill(e, rectangle(x, 130, 330, 790), GREY);
@@ -38,11 +39,12 @@ export const crash = flatStage({
   },
 });
 
+/** In the air: the ropes lean to where it swings. */
 function swing(e: Easel) {
-  for (const line of ['140,900 270,330', '620,900 500,330']) fill(e, stroke(line, 15, 15), red);
-  fill(e, stroke('240,330 530,330', 15, 15), red);
-  for (const x of [322, 432]) fill(e, stroke(`${x},335 ${x},720`, 4, 4), '#6a4a3a');
-  fill(e, rectangle(300, 716, 156, 22), '#6a4a3a');
+  for (const line of ['520,960 716,330', '1110,960 914,330']) fill(e, stroke(line, 17, 17), red);
+  fill(e, stroke('660,335 970,335', 17, 17), red);
+  for (const x of [690, 940]) fill(e, stroke(`${x},340 ${x + 120},706`, 5, 5), '#6a4a3a');
+  fill(e, blob('796,698! 1066,698! 1070,722! 800,722!', 4), '#6a4a3a');
 }
 
 function slide(e: Easel) {
@@ -63,15 +65,23 @@ function tree(e: Easel) {
     [2310, 340, 140],
   ] as const)
     fill(e, ellipse(x, y, r), '#2f8f45');
+  for (const [x, y, r] of [
+    [2140, 200, 110],
+    [2020, 325, 56],
+    [2270, 300, 66],
+  ] as const)
+    fill(e, ellipse(x, y, r), '#46a457');
 }
 
-function tap(e: Easel) {
-  e.p.in(0, -60, 0, 1, 1, () => {
-    fill(e, stroke('760,900 760,640', 18, 18), '#8b94a5');
-    fill(e, stroke('700,650 770,640 840,650 842,690', 16, 16, 15), '#8b94a5');
-    fill(e, ellipse(764, 610, 34, 12), red);
-    fill(e, stroke('842,700 880,760 896,900', 9, 12, 18), '#5fc3ea');
-  });
+/** The dust of one run: from the swing to the slide, around the tree and to the front. */
+function dust(e: Easel) {
+  const [from, around] = [
+    [1010, 1130, 1250],
+    [1830, 1930, 2040, 2150, 2260, 2320, 2300, 2220],
+  ];
+  for (const [i, x] of from.entries()) fill(e, ellipse(x, 930 + (i % 2) * 14, 30 - i * 3, 13), DUST);
+  for (const [i, x] of around.entries())
+    fill(e, ellipse(x, i < 5 ? 920 - i * 6 : 900 + (i - 4) * 42, 22 + i * 4, 10 + i * 2), DUST);
 }
 
 function bench(e: Easel, x: number, y: number, width: number) {
@@ -81,8 +91,8 @@ function bench(e: Easel, x: number, y: number, width: number) {
 }
 
 function lawn(e: Easel) {
-  fill(e, ellipse(1010, 330, 130, 44), '#ffffff');
-  fill(e, ellipse(1080, 300, 90, 40), '#ffffff');
+  fill(e, ellipse(1180, 300, 130, 44), '#ffffff');
+  fill(e, ellipse(1250, 270, 90, 40), '#ffffff');
   fill(e, rectangle(-80, 780, 2560, 540), '#7cc65a');
   fill(e, ellipse(1200, 800, 1600, 90, 0, 90), '#7cc65a');
 }
@@ -97,20 +107,22 @@ function ant(e: Easel, x: number, y: number) {
     fill(e, ellipse(x + u, y, r, r * 0.8), '#2a1a20');
 }
 
-/** The yard in all colours: a swing, a tap, a slide, a tree. */
+/** The yard in all colours: a swing, a slide, a tree, and the dust of one run between them. */
 export const yardAll = flatStage({
   ground: '#8fd6f2',
   back(e) {
     lawn(e);
     swing(e);
-    tap(e);
+    dust(e);
     slide(e);
     tree(e);
-    ant(e, 1530, 1126);
   },
   over: {
     depth: 1040,
-    paint: (e) => bench(e, 140, 1040, 640),
+    paint(e) {
+      bench(e, 120, 1040, 540);
+      ant(e, 896, 1104);
+    },
   },
 });
 

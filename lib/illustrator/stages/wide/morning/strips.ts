@@ -9,25 +9,57 @@ const STEEL = '#7d8798';
 
 const ground = (e: Easel, colour: string) => fill(e, rectangle(-80, 820, 800, 500), colour);
 
+const WATER = '#4fb4e6';
+
+/** Water that falls on the bear's head and parts on both sides, so that whoever sits beside him stays dry. */
+function overBear(e: Easel) {
+  fill(e, stroke('184,256 186,400 184,556', 24, 22, 26), WATER, 0.85);
+  for (const line of ['184,552 120,556 74,620 40,760', '184,552 290,500 420,520 486,640 500,800'])
+    fill(e, stroke(line, 24, 20, 16, 10), WATER, 0.8);
+  fill(e, stroke('176,280 178,400 176,520', 5, 5, 4), '#dff3fc', 0.9);
+  for (const [x, y, r] of [
+    [110, 500, 9],
+    [80, 540, 6],
+    [250, 460, 8],
+    [310, 440, 10],
+    [390, 452, 7],
+    [452, 520, 9],
+    [24, 640, 7],
+  ] as const)
+    fill(e, ellipse(x, y, r * 0.8, r), WATER);
+  fill(e, ellipse(186, 552, 44, 14), '#dff3fc', 0.8);
+}
+
+/** Turned as the swing is, around the middle of the picture. */
+const swung = (e: Easel, paint: () => void) => e.p.in(270, 500, -0.2, 1, 1, () => e.p.in(-270, -500, 0, 1, 1, paint));
+
+/** A loop of cloth from the neck of a toy to its hook. */
+const loop = (e: Easel, x: number) =>
+  fill(e, stroke(`${x - 34},520 ${x - 24},420 ${x + 8},296 ${x + 30},420 ${x + 34},520`, 6, 6), '#fff4dc');
+
 /** Four things to show to somebody new, each in a picture 540 units wide. */
 export const MORNING_STRIPS = {
   showTap: flatStage({
     ground: '#bfe6f7',
     back(e) {
       ground(e, '#6fbfe0');
-      fill(e, stroke('-20,190 250,190 280,196 284,250', 34, 34, 34, 30), STEEL);
-      fill(e, stroke('150,190 150,120', 16, 16), STEEL);
-      fill(e, ellipse(150, 110, 62, 20), red);
-      fill(e, blob('262,262! 306,262! 420,420 460,620 470,840! 330,840! 340,620 320,420', 8), '#4fb4e6');
+      fill(e, stroke('-20,190 150,190 180,196 184,250', 34, 34, 34, 30), STEEL);
+      fill(e, stroke('60,190 60,120', 16, 16), STEEL);
+      fill(e, ellipse(60, 110, 62, 20), red);
     },
+    over: { depth: 1300, paint: overBear },
   }),
   showSwing: flatStage({
     ground: '#ffe08a',
     back(e) {
       ground(e, '#f2b53c');
-      for (const x of [52, 488]) fill(e, stroke(`${x},-90 ${x},690`, 9, 9), '#7a4a2c');
+      for (const line of ['-30,250 60,256 120,240', '-30,350 40,356 90,344', '-30,450 20,454 60,446'])
+        fill(e, stroke(line, 3, 6, 2), '#fff4d2');
+      swung(e, () => {
+        for (const x of [52, 488]) fill(e, stroke(`${x},-190 ${x},690`, 9, 9), '#7a4a2c');
+      });
     },
-    over: { depth: 1300, paint: (e) => fill(e, rectangle(24, 676, 492, 40), red) },
+    over: { depth: 1300, paint: (e) => swung(e, () => fill(e, rectangle(24, 676, 492, 40), red)) },
   }),
   showHooks: flatStage({
     ground: '#f6c3c9',
@@ -39,6 +71,7 @@ export const MORNING_STRIPS = {
       ] as const) {
         fill(e, ellipse(x, 120, 62), '#ffffff');
         fill(e, stroke(`${x},230 ${x},286 ${x + 28},292`, 14, 14, 12), '#5a4632');
+        loop(e, x);
         if (colour === green) {
           fill(e, blob(`${x - 44},150! ${x + 22},146 ${x + 40},96 ${x + 48},150!`, 5), '#d8b98a');
           fill(e, ellipse(x - 8, 120, 28), green);
@@ -53,15 +86,16 @@ export const MORNING_STRIPS = {
   showCookies: flatStage({
     ground: '#cfe8b8',
     over: {
-      depth: 1300,
+      depth: 600,
       paint(e) {
-        fill(e, rectangle(-80, 700, 800, 600), '#8fc46a');
-        fill(e, ellipse(270, 740, 220, 54), '#ffffff');
-        fill(e, ellipse(270, 734, 170, 36), '#e8f1de');
+        fill(e, rectangle(-80, 556, 800, 700), '#8fc46a');
+        fill(e, rectangle(-80, 556, 800, 16), '#b4dd92');
+        fill(e, ellipse(270, 764, 190, 44), '#ffffff');
+        fill(e, ellipse(270, 759, 146, 28), '#e8f1de');
         for (const [x, y] of [
-          [200, 722],
-          [270, 738],
-          [338, 720],
+          [200, 744],
+          [270, 760],
+          [338, 742],
         ] as const) {
           fill(e, ellipse(x, y, 56, 26), '#c98a45');
           for (const [u, v] of [
@@ -71,6 +105,15 @@ export const MORNING_STRIPS = {
           ] as const)
             fill(e, ellipse(x + u, y + v, 7, 5), '#6a3f20');
         }
+        for (const [x, y] of [
+          [60, 690],
+          [112, 706],
+          [210, 700],
+          [322, 704],
+          [336, 690],
+          [480, 696],
+        ] as const)
+          fill(e, ellipse(x, y, 5, 4), '#8a5a2c');
       },
     },
   }),

@@ -79,7 +79,6 @@ export const breakfast = flatStage({
       fill(e, rectangle(-80, 880, 2560, 22), '#f3eef6');
       plate(e, 330, 1010, 0);
       plate(e, 720, 1010, 1);
-      plate(e, 1790, 1010, 2);
       jam(e, 1060, 1040);
     },
   },

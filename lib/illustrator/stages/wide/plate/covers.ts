@@ -9,8 +9,15 @@ export const plateCover = flatStage({
   ground: '#2a5690',
   back(e) {
     glow(e, 1800, 700, 900, '#5f93d8', 0.5);
-    fill(e, ellipse(1812, 1070, 676, 660, 0, 90), '#0f2850', 0.5);
-    plate(e, 1800, 1040, 660);
+    fill(e, ellipse(1812, 1080, 604, 330, 0, 90), '#0f2850', 0.5);
+    plate(e, 1800, 1030, 590, 0.52, 0.26);
+    // Those who sit in it darken it.
+    for (const [x, rx] of [
+      [1540, 250],
+      [2060, 250],
+      [1800, 170],
+    ] as const)
+      e.p.soft(x, 1132, rx, 62, '#3a4a78', 0.5);
     fill(e, ellipse(600, 872, 250, 84), '#0f2850', 0.5);
     plate(e, 600, 850, 250, 0.34);
   },

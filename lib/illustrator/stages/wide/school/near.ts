@@ -113,6 +113,30 @@ function cryingBag(e: Easel) {
   e.p.form(blob('224,1130! 456,1130! 446,1260! 234,1260!', 5), '#3b7cbc', { depth: 6 });
 }
 
+/** What the cry takes along: pencils, an eraser, and feathers of the hen. */
+function flying(e: Easel) {
+  for (const [x, y, turn, c] of [
+    [2350, 640, 0.3, '#6fb58a'],
+    [2080, 1060, -0.9, '#e8e0d0'],
+    [1180, 440, -1.3, '#5f8fc0'],
+    [470, 1010, -1.75, '#d8606a'],
+  ] as const)
+    e.p.in(x, y, turn, 1, 1, () => {
+      e.p.form(rectangle(-13, -80, 26, 160), c, { depth: 6 });
+      fill(e, blob('-13,-80! 0,-116! 13,-80!', 1), '#f3dcb4');
+    });
+  e.p.in(1090, 860, -0.5, 1, 1, () => e.p.form(rectangle(-40, -24, 80, 48), '#f3a6ae', { depth: 8 }));
+  for (const [x, y, turn, k] of [
+    [560, 860, -0.5, 1],
+    [900, 930, 0.4, 0.8],
+    [400, 410, -0.9, 0.7],
+  ] as const)
+    e.p.in(x, y, turn, k, k, () => {
+      e.p.form(blob('-60,6! -30,-22 20,-26 64,0 24,22 -28,20', 7), '#8f3f24', { depth: 6 });
+      fill(e, stroke('-84,10 -30,0 56,0', 3, 3, 1), '#f0c09a');
+    });
+}
+
 /** The cry: everything flies up out of the bag, in orange, over the edge of the teacher's chair. */
 export const schoolCry = flatStage({
   ground: '#f08a24',
@@ -135,14 +159,7 @@ export const schoolCry = flatStage({
   },
   front(e) {
     e.p.in(1880, 0, 0, 1, 1, () => cryingBag(e));
-    for (const [x, y, turn, c] of [
-      [2350, 640, 0.3, '#6fb58a'],
-      [2080, 1060, -0.9, '#e8e0d0'],
-    ] as const)
-      e.p.in(x, y, turn, 1, 1, () => {
-        fill(e, rectangle(-13, -80, 26, 160), c);
-        fill(e, blob('-13,-80! 0,-116! 13,-80!', 1), '#f3dcb4');
-      });
+    flying(e);
     e.p.in(2360, 830, 0.4, 1, 1, () => fill(e, rectangle(-60, -44, 120, 88), '#fffaf0'));
   },
 });

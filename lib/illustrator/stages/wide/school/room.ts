@@ -4,32 +4,58 @@ import { type Easel, fill } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { greenBoard, pane, ROOM, teacherChair, walls } from './parts';
 
-function openDoor(e: Easel) {
+/** A door that is open by the width of a hand, with somebody dark behind it. */
+function doorAjar(e: Easel) {
   fill(e, rectangle(60, 190, 300, 640), ROOM.frame);
-  fill(e, rectangle(86, 216, 248, 614), '#7fa79f');
+  fill(e, rectangle(86, 216, 248, 614), '#3f5f5a');
+  e.p.form(blob('86,216! 262,236! 262,846! 86,830!', 1), '#d9a45e', { depth: 14 });
+  fill(e, blob('112,262! 238,276! 238,500! 112,496!', 1), '#c78f4a', 0.6);
+  fill(e, blob('112,540! 238,548! 238,790! 112,780!', 1), '#c78f4a', 0.6);
+  fill(e, ellipse(246, 530, 12), '#f6e2a8');
 }
 
-/** Two yellow feet behind a door that hides the rest. */
-function feet(e: Easel) {
-  for (const x of [170, 258]) {
-    fill(e, stroke(`${x},640 ${x},818`, 13, 13), '#f2b032');
-    for (const u of [-38, 2, 38]) fill(e, stroke(`${x},816 ${x + u},830`, 11, 8), '#f2b032');
-  }
-  fill(e, blob('96,640! 334,640! 334,700 280,730 220,712 150,732 96,700', 6), '#a8502f');
-  fill(e, blob('86,216! 334,216! 334,690! 86,690!', 1), '#d9a45e');
-  fill(e, ellipse(306, 470, 13), '#f6e2a8');
+/** The end of the list: it runs over the floor to the door. */
+function listOnFloor(e: Easel) {
+  const paper = '1110,900! 1060,960 900,946 700,904 520,872 340,852! 326,876! 500,916 700,962 900,1010 1120,1010!';
+  fill(e, blob(paper, 8), '#a8946a', 0.4);
+  e.p.in(0, -10, 0, 1, 1, () => {
+    e.p.form(blob(paper, 8), '#fbfaf4', { depth: 10 });
+    for (const [x, y] of [
+      [420, 874],
+      [520, 894],
+      [630, 916],
+      [750, 940],
+      [880, 962],
+    ] as const)
+      fill(e, stroke(`${x},${y - 10} ${x + 44},${y + 14}`, 3, 3), '#93a5ae');
+  });
 }
 
-/** The classroom from the place of a child: a door on one side, a board, the teacher's chair. */
+/** A row of desks as wide as the class, its top at `y`. */
+function desks(e: Easel, x: number, y: number, width: number, count: number) {
+  fill(e, rectangle(x + 14, y + 30, width - 28, 400), '#c48c4e');
+  fill(e, rectangle(x + 14, y + 30, width - 28, 26), '#8f5f33', 0.45);
+  for (let i = 1; i < count; i++) fill(e, rectangle(x + (width * i) / count - 4, y + 30, 8, 400), '#8f5f33', 0.6);
+  e.p.form(rectangle(x, y, width, 36), '#e0b06c', { depth: 10 });
+}
+
+/** The classroom from the place of a child: a door on one side, a board, the teacher's chair, two rows of desks. */
 export const schoolRollCall = flatStage({
   ground: ROOM.mint,
   back(e) {
     walls(e, 830);
-    openDoor(e);
-    feet(e);
+    doorAjar(e);
     greenBoard(e, 440, 90, 1500, 470);
     pane(e, 2080, 130, 250, 400);
-    teacherChair(e, 560, 850, 0.72);
+    teacherChair(e, 1220, 850, 0.66);
+    desks(e, 510, 884, 1090, 4);
+    listOnFloor(e);
+  },
+  over: {
+    depth: 650,
+    paint(e) {
+      desks(e, 470, 1010, 1180, 4);
+    },
   },
 });
 

@@ -1,6 +1,6 @@
 import { ellipse, rectangle, star } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
-import { type Easel, fill, glow } from '../../kit/easel';
+import { cover, type Easel, fill, glow, linear } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { NIGHT, WINDOW, WOOD } from './colours';
 import { house, lantern, oliveTree, sunflower } from './things';
@@ -90,6 +90,16 @@ export const sisterTent = flatStage({
 
 const STAGE = { x: 1290, y: 130, width: 940, height: 720 } as const;
 
+/** The middle of the foot that nobody looks at. */
+const FOOT = [1459, 538] as const;
+
+/** A beam from above the stage, and the round of light where it falls. */
+function spotlight(e: Easel, alpha: number) {
+  const [x, y] = FOOT;
+  const beam = blob(`1450,60! 1490,60! ${x + 136},${y - 24}! ${x - 136},${y}!`, 2);
+  fill(e, [beam, ellipse(x, y, 138, 134)], '#ffd98a', alpha);
+}
+
 function curtain(e: Easel, side: number) {
   const edge = side < 0 ? STAGE.x - 30 : STAGE.x + STAGE.width + 30;
   e.p.in(edge, 0, 0, -side, 1, () => {
@@ -146,14 +156,29 @@ function frame(e: Easel) {
 export const sisterStage = flatStage({
   ground: NIGHT.mid,
   back(e) {
+    cover(
+      e,
+      linear(e, 0, 0, 0, 1000, [
+        [0, NIGHT.deep],
+        [1, NIGHT.light],
+      ]),
+    );
+    // Beside the words, not behind them.
+    e.p.clip([rectangle(-90, -90, 1180, 155), rectangle(690, 350, 400, 400)], () => stars(e, 90, 700));
+    fill(e, blob('-90,900 300,850 700,890 1100,840! 1100,1300! -90,1300!', 8), NIGHT.mid);
+    oliveTree(e, 430, 940, 0.6, TREE_AT_NIGHT);
     fill(e, rectangle(STAGE.x - 20, STAGE.y - 20, STAGE.width + 40, STAGE.height + 40), WINDOW);
-    fill(e, ellipse(1800, 480, 400, 350, 0, 90), '#ffe489');
-    // Behind the foot the wall is darker: a fair one would be lost in the light.
-    e.p.soft(1400, 680, 190, 210, '#d9801c', 0.75);
+    glow(e, 1880, 460, 460, '#fff0b0', 0.7);
+    // Behind the foot the wall is dark, and only the foot is lit: a fair one would be lost in the light.
+    e.p.clip(rectangle(STAGE.x - 20, STAGE.y - 20, STAGE.width + 40, STAGE.height + 40), () => {
+      e.p.soft(1380, 560, 440, 660, '#7a330f', 1, 0, 0.6);
+      spotlight(e, 0.36);
+    });
   },
   over: {
     depth: 900,
     paint(e) {
+      glow(e, ...FOOT, 150, '#fff0c0', 0.12);
       wall(e);
       for (const side of [-1, 1]) curtain(e, side);
       frame(e);

@@ -1,6 +1,6 @@
 import { ellipse, rectangle } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
-import { type Easel, fill } from '../../kit/easel';
+import { cover, type Easel, fill, linear, radial } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { CREAM, OLIVE } from './colours';
 import { house, oliveTree } from './things';
@@ -77,43 +77,101 @@ function duck(e: Easel) {
   fill(e, stroke('-50,-400 -34,-408 -16,-400', 2, 4, 2), SHADE);
 }
 
-/** In the air there are two ducklings, in the water three. */
-function family(e: Easel, three: boolean) {
+/** A duckling under each wing. */
+function family(e: Easel) {
   // They sit below the roof of the wings.
   for (const side of [-1, 1]) e.p.soft(side * 236, -60, 130, 110, '#7f9a86', 0.5);
   duck(e);
   e.p.in(-214, 4, 0, 1.16, 1.16, () => duckling(e, 0, 0, 1));
   e.p.in(220, 4, 0, 1.16, 1.16, () => duckling(e, 0, 0, -1));
-  if (three) e.p.in(20, -26, 0, 1.3, 1.3, () => duckling(e, 0, 0, -1, true));
+}
+
+/** What the water shows of them: light that runs apart in rings. */
+function ripples(e: Easel) {
+  e.p.soft(DUCK.x, DUCK.y + 70, 330, 96, '#eef4e4', 0.55);
+  for (const [y, w] of [
+    [14, 410],
+    [54, 340],
+    [96, 250],
+    [136, 150],
+  ] as const)
+    fill(
+      e,
+      stroke(
+        `${DUCK.x - w},${DUCK.y + y - 10} ${DUCK.x - w * 0.4},${DUCK.y + y + 6} ${DUCK.x + w * 0.4},${DUCK.y + y + 6} ${DUCK.x + w},${DUCK.y + y - 10}`,
+        2,
+        6,
+        6,
+        2,
+      ),
+      '#d3e8dc',
+      0.85,
+    );
+}
+
+/** The one more: it paddles to the others, and its wake is behind it. */
+function oneMore(e: Easel, x: number, y: number) {
+  e.p.soft(x, y + 10, 120, 26, '#5f9488', 0.55);
+  for (const line of ['-60,8 -130,-4 -210,-22', '-60,12 -140,22 -230,34'])
+    e.p.in(x, y, 0, 1, 1, () => fill(e, stroke(line, 7, 5, 1), '#e9f4ea', 0.9));
+  e.p.in(x, y, 0, 1.4, 1.4, () => duckling(e, 0, 0, 1, true));
+  fill(e, stroke(`${x - 96},${y + 4} ${x},${y + 16} ${x + 100},${y + 2}`, 2, 6, 2), '#e9f4ea', 0.9);
+}
+
+/** Light and daisies on the bank, and the shadow of whoever kneels there. */
+function onBank(e: Easel) {
+  e.p.soft(420, 960, 420, 60, '#c9cf7c', 0.6);
+  e.p.soft(820, 1140, 300, 40, OLIVE.deep, 0.4);
+  const r = e.random('bank');
+  for (let i = 0; i < 46; i += 1) {
+    const [x, y] = [r() * 1240, 930 + r() * 230];
+    fill(e, stroke(`${x},${y} ${x + 6},${y - 26}`, 4, 1.6), OLIVE.dark, 0.7);
+    if (i % 4) continue;
+    for (let petal = 0; petal < 6; petal += 1)
+      e.p.in(x, y - 30, (petal * Math.PI) / 3, 1, 1, () => fill(e, ellipse(0, -9, 4, 7), '#fffaf0'));
+    fill(e, ellipse(x, y - 30, 5), '#f4bd2c');
+  }
 }
 
 /** The lake as it is painted: the shore on the left. */
 function lake(e: Easel) {
+  cover(
+    e,
+    radial(e, 700, 160, 2100, [
+      [0, '#fffbe0'],
+      [0.4, '#f1f1cf'],
+      [1, '#c9dfd2'],
+    ]),
+  );
   fill(e, blob('-90,520 400,440 900,500 1400,450 2000,520 2490,470! 2490,640! -90,640!', 8), OLIVE.light);
   house(e, 200, 496, 0.42);
   oliveTree(e, 2330, 540, 0.38);
-  fill(e, rectangle(-90, WATER, 2580, 740), '#8dbcae');
-  e.p.in(DUCK.x, DUCK.y + 6, 0, 1.13, -0.7, () => {
-    e.c.save();
-    e.c.globalAlpha *= 0.8;
-    family(e, true);
-    e.c.restore();
-  });
+  fill(
+    e,
+    rectangle(-90, WATER, 2580, 740),
+    linear(e, 0, WATER, 0, 1200, [
+      [0, '#b4d6c6'],
+      [0.35, '#8dbcae'],
+      [1, '#6fa497'],
+    ]),
+  );
+  e.p.soft(760, WATER + 70, 620, 60, '#fff6d2', 0.55);
+  ripples(e);
   for (const [x, y, w] of [
-    [1740, 880, 130],
-    [1650, 1060, 120],
+    [1640, 1080, 110],
     [2120, 1110, 150],
     [2200, 850, 80],
     [760, 640, 90],
     [1300, 650, 120],
   ] as const)
     fill(e, ellipse(x, y, w, 6), '#d3e8dc', 0.9);
-  e.p.in(DUCK.x, DUCK.y, 0, 1.15, 1.15, () => family(e, false));
+  e.p.in(DUCK.x, DUCK.y, 0, 1.01, 1.01, () => family(e));
+  oneMore(e, 1690, 1000);
   fill(e, blob('-90,880 300,856 800,810 1150,806 1400,900 1540,1010 1560,1120 1500,1300! -90,1300!', 9), OLIVE.dark);
   fill(e, blob('-90,912 300,886 780,842 1110,838 1350,930 1470,1030 1480,1130 1420,1300! -90,1300!', 9), OLIVE.mid);
   for (const [x, y, w] of [
-    [1640, 1120, 92],
-    [1800, 1164, 64],
+    [1560, 1160, 70],
+    [2080, 1150, 84],
   ] as const) {
     fill(e, ellipse(x, y, w, w * 0.26), OLIVE.dark);
     fill(e, ellipse(x - 4, y - 6, w * 0.94, w * 0.23), OLIVE.mid);
@@ -122,10 +180,12 @@ function lake(e: Easel) {
     fill(e, stroke(`${x},1230 ${x - 8},980 ${x + 14},780`, 9, 7, 4), OLIVE.dark);
     fill(e, ellipse(x + 14, 800, 15, 62), '#7a4f2c');
   }
+  onBank(e);
   for (const [x, y] of [
-    [180, 1010],
-    [520, 1090],
-    [900, 1060],
+    [430, 1092],
+    [510, 1106],
+    [590, 1112],
+    [670, 1108],
   ] as const)
     fill(e, ellipse(x, y, 12), CREAM);
 }

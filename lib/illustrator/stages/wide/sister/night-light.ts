@@ -1,6 +1,6 @@
 import { ellipse, rectangle } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
-import { type Easel, fill, glow } from '../../kit/easel';
+import { cover, type Easel, fill, glow, linear, radial } from '../../kit/easel';
 import { cotBack, cotFront } from '../brother/furniture';
 import { flatStage } from '../flat';
 import { CREAM, OLIVE, WINDOW, WOOD } from './colours';
@@ -70,8 +70,25 @@ function rays(e: Easel) {
 
 /** The wall and the boards of the baby's room. */
 export function nursery(e: Easel) {
-  fill(e, ellipse(1860, 700, 620, 520, 0, 90), '#f7efb8');
-  fill(e, rectangle(-90, 906, 2580, 400), BOARDS);
+  cover(
+    e,
+    radial(e, 1820, 680, 1900, [
+      [0, '#fdf5c4'],
+      [0.3, '#f3efbf'],
+      [0.65, OLIVE.pale],
+      [1, '#cdd199'],
+    ]),
+  );
+  fill(
+    e,
+    rectangle(-90, 906, 2580, 400),
+    linear(e, 0, 906, 0, 1200, [
+      [0, BOARDS],
+      [1, '#c49d62'],
+    ]),
+  );
+  fill(e, rectangle(-90, 896, 2580, 12), CREAM, 0.9);
+  e.p.soft(1820, 1010, 900, 110, '#fff3c4', 0.4);
   for (const y of [1000, 1106]) fill(e, rectangle(-90, y, 2580, 4), GAP, 0.7);
 }
 
@@ -80,6 +97,8 @@ export const sisterNightLight = flatStage({
   ground: OLIVE.pale,
   back(e) {
     nursery(e);
+    // The day falls in through the open door.
+    e.p.fill(blob('720,906! 1080,906! 1000,1130! 480,1130!', 2), '#fff3c4', { alpha: 0.45, blur: 14 });
     doorway(e);
     fill(e, ellipse(1780, 1110, 640, 66, 0, 90), OLIVE.light);
     dashes(e, '900,930 960,1010 1130,1060 1300,1080 1440,1110', CREAM, 12);

@@ -1,11 +1,11 @@
 import { ellipse, rectangle } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill } from '../../kit/easel';
-import { cotBack, cotFront } from '../brother/furniture';
+import { cotBack, cotFront, dayWindow } from '../brother/furniture';
 import { flatStage } from '../flat';
 import { OLIVE, WINDOW } from './colours';
 import { COT_WOOD, nursery } from './night-light';
-import { lantern } from './things';
+import { lantern, oliveTree } from './things';
 
 const COT = { x: 1864, y: 1096, width: 480, height: 480 } as const;
 const [LEATHER, DARK_LEATHER, LINING, BRASS] = ['#a5613a', '#7a4427', '#eccb92', '#e0b44c'] as const;
@@ -82,11 +82,19 @@ function blanket(e: Easel) {
   });
 }
 
+/** A window to the garden, in which the tree is already to be seen, and its light on the boards. */
+function gardenWindow(e: Easel) {
+  dayWindow(e, 1290, 120, 340, 360);
+  e.p.clip(rectangle(1290, 120, 340, 360), () => oliveTree(e, 1510, 470, 0.34));
+  e.p.fill(blob('1180,930! 1500,930! 1380,1100! 960,1100!', 2), '#fff3c4', { alpha: 0.35, blur: 16 });
+}
+
 /** The cot, an open suitcase, and all that goes along, in a row. */
 export const sisterPacking = flatStage({
   ground: OLIVE.pale,
   back(e) {
     nursery(e);
+    gardenWindow(e);
     rug(e);
     foldedSweater(e, 290, 1090);
     cookies(e, 550, 1090);

@@ -1,6 +1,6 @@
 import { ellipse, rectangle } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
-import { type Easel, fill } from '../../kit/easel';
+import { cover, type Easel, fill, radial } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { CREAM, OLIVE, WOOD } from './colours';
 import { house, oliveTree, signBoard, sunflower } from './things';
@@ -53,13 +53,32 @@ function swept(e: Easel, x: number, y: number) {
 export const sisterTree = flatStage({
   ground: '#f6f0c8',
   back(e) {
+    cover(
+      e,
+      radial(e, 760, 120, 2100, [
+        [0, '#fffbe0'],
+        [0.4, '#f6f0c8'],
+        [1, '#dfe3b4'],
+      ]),
+    );
     fill(e, blob('-90,690 400,650 1000,660 1800,640 2490,680! 2490,1300! -90,1300!', 8), OLIVE.light);
+    e.p.soft(760, 740, 800, 70, '#e6e7a6', 0.8);
     house(e, 1130, 690, 0.86);
     washing(e);
     fill(e, blob('-90,900 500,850 1300,880 1800,830 2490,860! 2490,1300! -90,1300!', 9), OLIVE.mid);
-    fill(e, ellipse(1900, 1110, 820, 150, 0, 90), OLIVE.dark, 0.35);
+    e.p.soft(1900, 1100, 900, 190, OLIVE.deep, 0.6);
+    // Light falls through the leaves.
+    for (const [x, y, rx] of [
+      [1420, 1060, 70],
+      [1560, 1150, 90],
+      [1320, 1130, 50],
+      [2310, 1010, 60],
+    ] as const)
+      e.p.soft(x, y, rx, rx * 0.3, '#dfe08e', 0.8);
+    e.p.soft(700, 1150, 240, 36, OLIVE.deep, 0.5);
     oliveTree(e, 1940, 1020, 1.85);
     clothHouse(e, 1890, 1110, 1.5);
+    fill(e, rectangle(2028, 900, 26, 216), WOOD);
     signBoard(e, 2040, 850, 470, 216, -0.03);
     swept(e, 420, 1090);
     for (const [x, y] of [
@@ -99,19 +118,44 @@ export const sisterReading = flatStage({
 export const sisterBread = flatStage({
   ground: '#efc98a',
   back: (e) => {
-    fill(e, ellipse(250, 300, 260, 250), '#f7dca6');
+    e.p.soft(250, 300, 380, 380, '#fff0c4', 0.9);
     fill(e, rectangle(-90, 560, 800, 300), OLIVE.mid);
   },
 });
 
-/** Far off, in the smallest window, somebody looks back. */
+/** In the lit window stands somebody with a bundle on the arm. */
+function lookingBack(e: Easel) {
+  const pane = rectangle(308, 76, 152, 172);
+  fill(e, rectangle(296, 64, 176, 196), CREAM);
+  fill(e, pane, '#ffd75e');
+  e.p.soft(384, 160, 90, 100, '#fff3b8', 0.8);
+  e.p.clip(pane, () => {
+    fill(e, blob('306,262! 312,206 348,184 392,184 428,206 436,262!', 8), '#8a5236');
+    fill(e, blob('372,190 336,190 330,150 344,114 372,102 402,112 416,148 410,190', 8), '#6a3f2e');
+    fill(e, blob('340,216 356,200 400,204 430,196 448,214 436,238 392,246 350,240', 8), '#f2b824');
+    fill(e, ellipse(430, 212, 17, 16), '#7d4c34');
+  });
+  fill(e, rectangle(284, 256, 200, 16), '#b5694f');
+}
+
+/** Behind her back is the house, and somebody looks out of it. */
 export const sisterPeeking = flatStage({
   ground: '#e7a96c',
   back(e) {
-    fill(e, rectangle(-90, 330, 800, 500), OLIVE.dark);
-    house(e, 350, 340, 0.72);
-    fill(e, ellipse(350, 108, 12, 13), '#5c3a2a');
-    fill(e, rectangle(335, 116, 30, 14), '#b5694f');
+    fill(e, rectangle(-90, 430, 800, 400), OLIVE.dark);
+    fill(e, rectangle(236, -90, 400, 560), '#f7efd8');
+    e.p.soft(380, 170, 210, 200, '#ffe39a', 0.7);
+    fill(e, blob('170,-90! 640,-90! 640,14! 196,14!', 4), '#b8543a');
+    lookingBack(e);
+    fill(e, rectangle(236, 452, 400, 26), '#d8cba6');
+    // Where she looks.
+    for (const [x, y] of [
+      [228, 372],
+      [244, 340],
+      [260, 308],
+      [276, 276],
+    ] as const)
+      fill(e, ellipse(x, y, 5.5), '#ffffff');
   },
 });
 

@@ -2,7 +2,7 @@ import { ellipse, rectangle, rgba, smooth } from '@/lib/illustrator/paint';
 import { blend, disc, type Easel, fill, glow, linear } from '../../kit/easel';
 
 /** Half its width and its height. */
-const [HALF, TALL] = [86, 590];
+const [HALF, TALL] = [118, 668];
 
 /** A door to the lit kitchen in the fog, where somebody clinks; the middle of its sill at `x`, `y`. */
 export function kitchenDoor(e: Easel, x: number, y: number): void {
@@ -78,7 +78,7 @@ function cup(e: Easel, x: number, y: number) {
 /** Its light in the fog, the only colour of the room. */
 export function kitchenLight(e: Easel, x: number, y: number): void {
   glow(e, x, y - 320, 330, '#ffb84a', 0.28);
-  cup(e, x + 56, y - 268);
+  cup(e, x + 54, y - 326);
   blend(e, 'multiply', () => {
     fill(e, rectangle(x - HALF, y - TALL, 2 * HALF, TALL), '#ffd996');
     fill(

@@ -8,6 +8,7 @@ import { contactShadow } from '../../kit/ground';
 import { boards, casement, curtain, wall } from '../../kit/room';
 import { defineStage } from '../../model';
 import { kitchenDoor, kitchenLight } from './bed-kitchen-door';
+import { fogGuesses } from './fog-guesses';
 
 /** A grey pencil and a little morning. */
 const fog: BedroomColours = {
@@ -57,7 +58,7 @@ const HEM: readonly Knot[] = [
 ];
 
 /** The middle of the sill of the kitchen door. */
-const DOOR = [1238, 1070] as const;
+const DOOR = [1212, 1070] as const;
 
 /** Banks of fog that come in over the left page, where nothing can be seen yet. */
 function paintFog(e: Easel) {
@@ -106,6 +107,7 @@ export const bedWide = defineStage<BedroomColours>({
       bedBack(w, c);
     });
     paintFog(e);
+    fogGuesses(e);
     kitchenDoor(e, ...DOOR);
   },
   over: {

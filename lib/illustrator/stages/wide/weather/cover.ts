@@ -1,4 +1,4 @@
-import { ellipse, type Knot, rectangle, rgba, taper } from '@/lib/illustrator/paint';
+import { ellipse, rectangle, rgba, taper } from '@/lib/illustrator/paint';
 import { disc, type Easel, fill, glow, linear, radial, wash } from '../../kit/easel';
 import { boards, casement, wall } from '../../kit/room';
 import { defineStage } from '../../model';
@@ -17,7 +17,7 @@ const allWeathers = {
 type Room = typeof allWeathers;
 
 /** The tummy of the child: the only light of the picture shines out of it. */
-const SUN = [1930, 880] as const;
+const SUN = [1930, 925] as const;
 const FLOOR = 1010;
 
 /** Rays into the room, as from a window; none of them crosses the title. */
@@ -43,19 +43,6 @@ function rays(e: Easel, c: Room) {
       ]),
     );
   }
-}
-
-const BOW = ['#e8604c', '#f2994a', '#f7d154', '#6fbf73', '#4f9fd8', '#8a6fc8'] as const;
-
-/** A rainbow out of the tummy, over grandpa and the spine, to the floor of the other side. */
-function rainbow(e: Easel) {
-  BOW.forEach((colour, i) => {
-    const way = Array.from({ length: 25 }, (_, k): Knot => {
-      const a = Math.PI * (k / 24);
-      return [1270 + Math.cos(a) * (660 - i * 30), 1000 - Math.sin(a) * (520 - i * 30)];
-    });
-    fill(e, taper(way, [15, 17, 17, 16, 15]), colour, 0.62);
-  });
 }
 
 /** What everybody can see of the weather: a grey drizzle. */
@@ -116,9 +103,8 @@ export const weatherCover = defineStage<Room>({
     wall(e, SUN, c.wall, c.paper);
     casement(e, 290, 250, 430, 480, { frame: '#626da4', sky: drizzle });
     ground(e, c);
-    e.p.in(420, 50, 0, 1, 1, () => leaningUmbrella(e));
+    e.p.in(560, 60, 0, 1, 1, () => leaningUmbrella(e));
     rays(e, c);
-    rainbow(e);
     glow(e, ...SUN, 560, c.light, 0.5);
   },
   front(e, c) {

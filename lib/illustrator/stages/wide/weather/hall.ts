@@ -17,9 +17,8 @@ type Night = typeof night;
 
 /** Where the light on the stage falls. */
 const SPOT = 1570;
-/** The one at the end of the front row who is lit too, and the seat. */
-const LISTENER = [950, 720] as const;
-const SEAT = [905, 1016] as const;
+/** The head of the one at the end of the front row who is lit too. */
+const LISTENER = [930, 780] as const;
 
 /** The curved edge of the stage, from the far left towards us. */
 const EDGE: readonly Knot[] = [
@@ -146,42 +145,6 @@ function paintBoards(e: Easel, c: Night) {
   for (const [x, y, size] of LIGHTS) footlight(e, x, y, size);
 }
 
-/** A folding seat of red velvet, turned to the stage. */
-function paintSeat(e: Easel, c: Night) {
-  const [x, y] = SEAT;
-  e.p.soft(x + 20, y + 172, 170, 20, c.dark, 0.8);
-  for (const foot of [x - 66, x + 74])
-    fill(
-      e,
-      taper(
-        [
-          [foot, y + 30],
-          [foot, y + 172],
-        ],
-        [7, 9],
-      ),
-      '#2c1718',
-    );
-  const back: readonly Knot[] = [
-    [x - 104, y + 24, 1],
-    [x - 116, y - 120],
-    [x - 100, y - 196],
-    [x - 20, y - 214],
-    [x + 34, y - 196],
-    [x + 40, y + 10, 1],
-  ];
-  e.p.form(smooth(back, true, 6), shade(c.curtain, 0.1), { depth: 14 });
-  const cushion: readonly Knot[] = [
-    [x - 108, y + 12],
-    [x - 20, y - 12],
-    [x + 98, y - 6],
-    [x + 112, y + 26],
-    [x + 90, y + 50],
-    [x - 92, y + 56],
-  ];
-  e.p.form(smooth(cushion, true, 6), c.curtain, { depth: 14 });
-}
-
 function paintCurtain(e: Easel, c: Night) {
   for (let i = 0; i < 5; i++) {
     const x = 2290 + i * 34;
@@ -258,7 +221,6 @@ export const hallWide = defineStage<Night>({
     disc(e, LISTENER[0], LISTENER[1], 250, 270, '#ffcf8a', 0.42, 0.1);
     paintCurtain(e, c);
     paintBoards(e, c);
-    paintSeat(e, c);
   },
   front(e) {
     flight(e);

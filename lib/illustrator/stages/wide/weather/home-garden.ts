@@ -96,6 +96,9 @@ function puddles(e: Easel, c: GardenColours) {
 const blows = ({ lean }: GardenColours) => lean === 1;
 const isEvening = (c: GardenColours) => !blows(c) && !c.isAfterRain;
 
+/** Left of it no sunflower stands: in the evening there are words, after the rain those who come home. */
+const freeUntil = (c: GardenColours) => (c.isAfterRain ? 1200 : isEvening(c) ? 600 : 0);
+
 /** Leaves that pass close before us, out of focus. */
 const NEAR_LEAVES = [
   [2330, 1060, 90, 0.4, '#f3b53f'],
@@ -133,8 +136,6 @@ const DROPS = [
   [196, 664, 1.7],
   [268, 612, 2.2],
   [20, 610, 1.6],
-  [606, 826, 1.5],
-  [886, 824, 1.5],
   [2196, 842, 1.8],
   [390, 1104, 1.6],
   [760, 1130, 1.9],
@@ -216,7 +217,7 @@ export const homeGarden = defineStage<GardenColours>({
       [830, 905, 0.8],
       [2140, 930, 1.1],
     ] as const)
-      if (!isEvening(c) || x > 600) sunflower(e, x, y, k, c);
+      if (x > freeUntil(c)) sunflower(e, x, y, k, c);
     grass(e, 'grass', 910, 1190, c.near, shade(c.near, 0.06), {
       lit: c.skyLow,
       size: [26, 70],
@@ -243,8 +244,8 @@ export const homeGarden = defineStage<GardenColours>({
     }
     grass(e, 'near', 1200, 1246, shade(c.near, 0.05), shade(c.near, 0.1), {
       rows: 3,
-      // Short where somebody lies in it.
-      size: isEvening(c) ? [36, 64] : [70, 120],
+      // Short where somebody lies in it, or a dog sits.
+      size: isEvening(c) || c.isAfterRain ? [36, 64] : [70, 120],
       bow: c.lean,
       lit: c.hill,
     });

@@ -8,20 +8,25 @@ const QUILT = '#e9d3b0';
 const STRIPE = '#d5826a';
 /** Over the legs of who sleeps, whose feet and knees raise it, and down to the grass. */
 const OUTLINE: readonly Knot[] = [
-  [488, 1166, 1],
-  [520, 1124],
-  [562, 1072],
-  [608, 1036],
-  [656, 1030],
-  [712, 1016],
+  [470, 1150],
+  [478, 1112],
+  [520, 1076],
+  [566, 1070],
+  [610, 1038],
+  [656, 1028],
+  [712, 1014],
   [766, 1018],
   [806, 1048],
-  [838, 1086],
-  [866, 1124],
-  [900, 1166, 1],
-  [800, 1174],
-  [690, 1178],
-  [590, 1178],
+  [842, 1084],
+  [880, 1118],
+  [918, 1160],
+  [884, 1178],
+  [826, 1164],
+  [766, 1184],
+  [700, 1168],
+  [640, 1186],
+  [570, 1168],
+  [508, 1180],
 ];
 /** Where the quilt bends over shins and knees. */
 const FOLDS: readonly (readonly Knot[])[] = [
@@ -40,13 +45,67 @@ const FOLDS: readonly (readonly Knot[])[] = [
     [820, 1110],
     [850, 1146],
   ],
+  // Between the feet.
+  [
+    [560, 1074],
+    [566, 1120],
+    [540, 1166],
+  ],
 ];
+
+const SOCK = '#f4ead8';
+const BAND = '#5f8fb4';
+/** A foot whose sole is towards the left, its toes up, and the bands of its sock. */
+const FOOT: readonly Knot[] = [
+  [52, 34],
+  [10, 40],
+  [-12, 28],
+  [-16, -6],
+  [-10, -36],
+  [6, -44],
+  [20, -32],
+  [24, -6],
+  [54, -4],
+];
+
+/** Two feet in socks look out of the quilt: there the child ends. */
+function socks(e: Easel) {
+  for (const [x, y, turn] of [
+    [470, 1092, 0.1],
+    [452, 1128, -0.14],
+  ] as const)
+    e.p.in(x, y, turn, 1, 1, () => {
+      const foot = smooth(FOOT, true, 6);
+      e.p.soft(10, 40, 40, 9, '#6b4034', 0.4);
+      e.p.form(foot, SOCK, { depth: 9, softness: 8 });
+      clipTo(e, foot, () => {
+        for (const u of [30, 43]) fill(e, taper([[u, -10] as Knot, [u - 4, 44] as Knot], [3.4, 3.4]), BAND, 0.85);
+        fill(
+          e,
+          taper(
+            smooth(
+              [
+                [-18, -30],
+                [0, -26],
+                [24, -34],
+              ],
+              false,
+              5,
+            ),
+            [9, 9, 9],
+          ),
+          BAND,
+          0.85,
+        );
+      });
+    });
+}
 
 /** One quilt over everybody's legs: below it who sleeps is one warm shape. */
 function quilt(e: Easel) {
   const shape = smooth(OUTLINE, true, 8);
-  e.p.soft(740, 1156, 250, 26, '#6b4034', 0.45);
-  e.p.form(shape, QUILT, { depth: 18, softness: 16 });
+  e.p.soft(700, 1168, 290, 30, '#6b4034', 0.5);
+  e.p.form(shape, QUILT, { depth: 26, softness: 24, shadow: 0.16 });
   clipTo(e, shape, () => {
     for (let i = 0; i < 11; i++) {
       const x = 496 + i * 42;
@@ -85,6 +144,7 @@ export const gardenNap: Stage = {
     depth: 1200,
     paint(e) {
       restingKite(e);
+      socks(e);
       quilt(e);
     },
   },

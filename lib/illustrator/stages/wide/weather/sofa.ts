@@ -1,4 +1,4 @@
-import { ellipse, rectangle, rgba, taper } from '@/lib/illustrator/paint';
+import { ellipse, type Knot, rectangle, rgba, smooth, taper } from '@/lib/illustrator/paint';
 import { blend, cover, disc, type Easel, fill, glow, linear, radial, unmirrored } from '../../kit/easel';
 import { boards } from '../../kit/room';
 import { defineStage } from '../../model';
@@ -11,7 +11,7 @@ import { sofaForTwo } from './sofa-for-two';
 
 const FLOOR = 880;
 /** Dry is what the umbrella covers; rain that slants makes the edge of it slant. */
-const DRY = { x: 1930, half: 405, top: 56, edge: 300, slant: 0.12 } as const;
+const DRY = { x: 1850, half: 425, top: 56, edge: 300, slant: 0.12 } as const;
 const dryMiddle = (y: number) => DRY.x - Math.max(0, y - DRY.edge) * DRY.slant;
 
 type Living = {
@@ -20,6 +20,9 @@ type Living = {
   readonly isDim: boolean;
 };
 const room = roomLight('day').day;
+
+/** What comes in with the child: the only warm light of that day, on the side of the door. */
+const FROM_THE_DOOR = { x: 130, y: 880, reach: 620, colour: '#ffc56a', power: 0.8 } as const;
 
 /** The door that the child comes in by, with the light of another room behind it. */
 function door(e: Easel, d: RoomLight) {
@@ -72,7 +75,10 @@ function wallClock(e: Easel, d: RoomLight, [hours, minutes]: readonly [number, n
   });
 }
 
-/** What is dry, from its left edge over the dome of the canopy and down along the rain: from the middle, and height. */
+/**
+ * What is dry, from its left edge over the dome of the canopy and down along the rain to a round pool on the floor: from
+ * the middle, and height.
+ */
 const DRY_SHAPE = [
   [-421, 300],
   [-421, 220],
@@ -82,21 +88,34 @@ const DRY_SHAPE = [
   [185, 66],
   [345, 120],
   [429, 220],
-  [429, 300],
-  [292, 1300],
-  [-518, 1300],
+  [426, 310],
+  [404, 520],
+  [384, 760],
+  [372, 900],
+  [330, 996],
+  [190, 1056],
+  [-60, 1082],
+  [-330, 1062],
+  [-480, 1000],
+  [-516, 900],
+  [-492, 740],
+  [-452, 500],
 ] as const;
 
 /** Colour comes back below the umbrella; the room around it is dim. */
 function warmth(e: Easel) {
-  const dry = DRY_SHAPE.map(([aside, y]) => [DRY.x + aside, y] as const);
+  const dry = smooth(
+    DRY_SHAPE.map(([aside, y]): Knot => [DRY.x + aside, y]),
+    true,
+    6,
+  );
   const start = dry[0] ?? [DRY.x, DRY.edge];
   // The outer edge goes one way round and the hole the other.
   const outer = poly(-100, start[1], -100, 1400, 2500, 1400, 2500, -100, -100, -100, -100, start[1]);
   const wet = outer.concat(dry, [start]);
-  blend(e, 'saturation', () => e.p.fill(wet, '#808080', { alpha: 0.9, blur: 14 }));
+  blend(e, 'saturation', () => e.p.fill(wet, '#808080', { alpha: 0.9, blur: 26 }));
   blend(e, 'multiply', () => {
-    e.p.fill(wet, '#b4bfd6', { alpha: 0.8, blur: 22 });
+    e.p.fill(wet, '#b4bfd6', { alpha: 0.8, blur: 34 });
     cover(
       e,
       radial(e, DRY.x - 40, 740, 1600, [
@@ -106,7 +125,7 @@ function warmth(e: Easel) {
       ]),
     );
   });
-  blend(e, 'soft-light', () => e.p.fill(dry, '#ffa850', { alpha: 0.3, blur: 22 }));
+  blend(e, 'soft-light', () => e.p.fill(dry, '#ffa850', { alpha: 0.3, blur: 34 }));
   glow(e, DRY.x - 40, 640, 520, '#ffcf8a', 0.16);
 }
 
@@ -149,14 +168,14 @@ export const sofaWide = defineStage<Living>({
   slots: {},
   span: [0, 2400],
   indoors: true,
-  light: ({ room: d }) => roomStageLight(d, -1, []),
+  light: ({ room: d, isDim }) => ({ ...roomStageLight(d, -1), lamps: isDim ? [FROM_THE_DOOR] : [] }),
   back(e, { room: d, rains, isDim }) {
     paperedWall(e, d.tone('#c3cdc4'), d.tone('#eeeadb'), [1100, 300], 'sprigs');
     fill(e, rectangle(-20, FLOOR - 34, 2440, 36), d.tone('#f1e8d6'));
     boards(e, FLOOR, d.tone('#c9a680'), d.tone('#a8865f'));
     if (!rains) door(e, d);
     wallClock(e, d, rains ? [5, 10] : [4, 0]);
-    if (rains || isDim) picture(e, d, 2130, 180, 120, 140, '#8a5a3a', 'house');
+    if (isDim) picture(e, d, 2130, 180, 120, 140, '#8a5a3a', 'house');
     roundRug(e, 1840, 1090, 560, 92, [d.tone('#b98a80'), d.tone('#efe2c6'), d.tone('#97aaa4')]);
     sofaForTwo(e, d);
     if (rains || isDim) sideTable(e, d);

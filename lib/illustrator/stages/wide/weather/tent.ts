@@ -70,9 +70,9 @@ function paintCloth(e: Easel, c: Dusk) {
 /** Flashes on the cloth: farther and farther apart, and smaller. */
 function paintFlashes(e: Easel) {
   for (const [x, y, k] of [
-    [520, 520, 1],
-    [760, 620, 0.66],
-    [470, 790, 0.4],
+    [650, 372, 1],
+    [834, 590, 0.66],
+    [392, 860, 0.4],
   ] as const)
     e.p.in(x, y, 0.1, k, k, () => {
       disc(e, 0, 0, 130, 130, '#fff6c8', 0.6, 0.05);

@@ -44,11 +44,11 @@ const ROW: readonly (readonly [number, Sleep])[] = [
   [985, 'tucked'],
 ];
 
-/** In the water all of them yawn already. */
+/** The water shows each as it is. */
 function reflections(e: Easel) {
   e.c.save();
   e.c.globalAlpha *= 0.34;
-  for (const [x] of ROW) duck(e, x, 'yawns', -1);
+  for (const [x, sleep] of ROW) duck(e, x, sleep, -1);
   e.c.restore();
   for (const [x, y, half] of [
     [300, 860, 190],

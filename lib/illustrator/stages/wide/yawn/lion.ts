@@ -1,6 +1,6 @@
 import { ellipse, taper } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
-import { type Easel, fill } from '../../kit/easel';
+import { clipTo, type Easel, fill } from '../../kit/easel';
 import { dim, inAir, yawnStage } from './land';
 import { INK, shutEye } from './parts';
 
@@ -10,6 +10,13 @@ const [COAT, PALE, MANE, DEEP] = [
   inAir('#f6deb4', STEP, 0.34),
   inAir('#a85a3c', STEP, 0.36),
   inAir('#82402f', STEP, 0.4),
+];
+const [TOOTH, INSIDE, DEEPEST, TONGUE, CREASE] = [
+  inAir('#fff6e2', STEP, 0.1),
+  inAir('#4a1230', STEP, 0.12),
+  inAir('#2a0a22', STEP, 0.1),
+  inAir('#ea6f82', STEP, 0.16),
+  inAir('#b84a62', STEP, 0.2),
 ];
 const [X, Y] = [590, 720];
 
@@ -57,18 +64,95 @@ function body(e: Easel) {
   locks(e, 0, Math.PI * 2, 372, DEEP);
 }
 
+/** The middle of the mouth, and half its width and height. */
+const MOUTH = { x: 556, y: 884, rx: 206, ry: 168 } as const;
+
+/** A tooth whose root is at `y`, as long as `length` says: up if that is negative. */
+const tooth = (x: number, y: number, half: number, length: number) =>
+  blob(
+    `${x - half},${y}! ${x - half * 0.62},${y + length * 0.62} ${x},${y + length} ${x + half * 0.62},${y + length * 0.62} ${x + half},${y}!`,
+    7,
+  );
+
+/** First the roar, then the teeth, then the tongue: all of them are in one mouth. */
+function roaringMouth(e: Easel) {
+  const { x, y, rx, ry } = MOUTH;
+  const mouth = ellipse(x, y, rx, ry, 0, 80);
+  e.p.form(ellipse(x, y + 6, rx + 34, ry + 36, 0, 80), PALE, { depth: 16 });
+  fill(e, mouth, INSIDE);
+  clipTo(e, mouth, () => {
+    fill(e, ellipse(x, y - 20, rx * 0.7, ry * 0.62, 0, 60), DEEPEST);
+    for (const side of [-1, 1]) {
+      fill(e, tooth(x + side * 128, y + ry - 46, 26, -46), TOOTH);
+      fill(e, tooth(x + side * 74, y + ry - 12, 15, -26), TOOTH);
+    }
+    e.p.form(ellipse(x, y + ry * 0.98, rx * 0.62, ry * 0.56, 0, 60), TONGUE, { depth: 12 });
+  });
+  // The tongue hangs over the lower lip, and its tip curls up.
+  e.p.form(blob(tongueOver(x, y + ry), 9), TONGUE, { depth: 12 });
+  fill(e, stroke(`${x},${y + ry - 66} ${x + 2},${y + ry - 10} ${x + 10},${y + ry + 44}`, 4, 6, 3), CREASE);
+  fill(e, stroke(`${x - 52},${y + ry + 42} ${x},${y + ry + 62} ${x + 62},${y + ry + 30}`, 3, 5, 3), CREASE);
+}
+
+const tongueOver = (x: number, y: number) =>
+  `${x - 84},${y - 40} ${x - 88},${y + 20} ${x - 62},${y + 78} ${x + 4},${y + 96} ${x + 74},${y + 74} ${x + 96},${y + 18} ${x + 84},${y - 40} ${x},${y - 62}`;
+
+/** The upper lip in its two halves, with the fangs that come out under them. */
+function upperLip(e: Easel) {
+  const { x, y, ry } = MOUTH;
+  const top = y - ry;
+  for (const side of [-1, 1]) {
+    e.p.form(tooth(x + side * 104, top + 44, 31, 74), TOOTH, { depth: 8 });
+    fill(e, tooth(x + side * 44, top + 46, 17, 30), TOOTH);
+  }
+  for (const side of [-1, 1]) {
+    e.p.form(ellipse(x + side * 84, top + 4, 108, 62, side * 0.22, 48), PALE, { depth: 12 });
+    for (const [u, v] of [
+      [70, -10],
+      [104, 12],
+      [66, 22],
+    ] as const)
+      fill(e, ellipse(x + side * (u + 18), top + v, 6), COAT);
+  }
+  e.p.form(
+    blob(
+      `${x - 74},${top - 78} ${x},${top - 92} ${x + 74},${top - 78} ${x + 28},${top - 20} ${x},${top - 8} ${x - 28},${top - 20}`,
+      7,
+    ),
+    INK,
+    {
+      depth: 10,
+    },
+  );
+  fill(e, stroke(`${x},${top - 12} ${x},${top + 40}`, 6, 5), INK);
+}
+
 function face(e: Easel) {
-  fill(e, ellipse(X - 30, Y, 290, 290, 0, 60), MANE);
-  locks(e, 0, Math.PI * 2, 262, MANE, 62);
-  for (const side of [-1, 1]) fill(e, ellipse(X - 40 + side * 168, Y - 196, 66, 62), COAT);
-  fill(e, blob('360,640 430,540 560,510 690,540 750,640 750,790 690,900 560,940 430,900 360,790', 9), COAT);
-  fill(e, ellipse(556, 850, 150, 104), PALE);
-  fill(e, blob('490,770 556,756 622,770 580,826 556,836 532,826', 6), INK);
-  fill(e, stroke('556,836 556,862 520,890 480,880', 5, 7, 5), INK);
-  fill(e, stroke('556,836 556,862 592,890 632,880', 5, 7, 5), INK);
-  fill(e, blob('520,890! 592,890! 592,950 556,984 520,950', 6), inAir('#e8707c', STEP, 0.25));
-  for (const x of [450, 662]) shutEye(e, x, 690, 50);
-  fill(e, blob('240,1040 420,1000 600,1040 640,1120! 220,1130!', 7), COAT);
+  fill(e, ellipse(X - 30, Y, 300, 300, 0, 60), MANE);
+  locks(e, 0, Math.PI * 2, 268, MANE, 62);
+  for (const side of [-1, 1]) {
+    e.p.form(ellipse(X - 36 + side * 190, Y - 226, 70, 66), COAT, { depth: 12 });
+    fill(e, ellipse(X - 36 + side * 184, Y - 218, 38, 36), DEEP);
+  }
+  const head =
+    '338,640 396,520 470,468 556,456 642,468 716,520 774,640 800,800 790,960 716,1070 556,1108 396,1070 322,960 312,800';
+  e.p.form(blob(head, 9), COAT, { depth: 26 });
+  for (const side of [-1, 0, 1]) fill(e, stroke(`${556 + side * 50},484 ${556 + side * 40},540`, 9, 5), DEEP, 0.5);
+  for (const side of [-1, 1]) {
+    const u = 556 + side * 122;
+    shutEye(e, u, 600, 62);
+    // The brow is pushed up by the mouth.
+    fill(e, stroke(`${u - 58},556 ${u},528 ${u + 58},556`, 5, 9, 5), DEEP, 0.7);
+  }
+  paw(e);
+  roaringMouth(e);
+  upperLip(e);
+}
+
+/** The paw on which the chin would lie if it were not so low. */
+function paw(e: Easel) {
+  e.p.form(blob('40,1190! 30,1110 110,1050 250,1044 350,1080 380,1150 360,1190!', 8), COAT, { depth: 18 });
+  for (const x of [240, 300]) fill(e, stroke(`${x},1100 ${x + 14},1140 ${x + 8},1180`, 3, 6, 4), DEEP, 0.6);
 }
 
 /** The lion who fell asleep, with room in his mane. */
@@ -92,9 +176,9 @@ export const lionMane = yawnStage(STEP, {
     depth: 1000,
     paint(e) {
       // In these locks the child has sunk.
-      fill(e, ellipse(870, 930, 176, 190, 0.5, 48), DEEP);
-      locks(e, 0.1, 1.5, 384, DEEP);
-      locks(e, 0.12, 1.3, 322, MANE, 62);
+      fill(e, ellipse(926, 934, 130, 176, 0.2, 48), DEEP);
+      locks(e, 0.1, 1.05, 384, DEEP);
+      locks(e, 0.1, 0.84, 350, MANE, 62);
       for (const x of [1010, 1120]) blade(e, x);
     },
   },

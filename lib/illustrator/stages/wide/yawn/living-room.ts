@@ -44,28 +44,44 @@ function window(e: Easel) {
 }
 
 function sofa(e: Easel) {
-  fill(e, blob('190,560 600,530 1010,560 1030,960! 170,960!', 6), SOFA);
-  fill(e, blob('230,810! 970,810! 980,960! 220,960!', 3), SEAT);
+  e.p.form(blob('190,560 600,530 1010,560 1030,960! 170,960!', 6), SOFA, { depth: 26 });
+  fill(e, stroke('600,540 602,680 600,800', 4, 6, 4), INK, 0.25);
+  e.p.form(blob('226,806 400,786 600,792! 602,960! 220,960!', 4), SEAT, { depth: 18 });
+  e.p.form(blob('602,792! 800,786 974,806 980,960! 602,960!', 4), SEAT, { depth: 18 });
   for (const x of [110, 960])
-    fill(e, blob(`${x},760 ${x + 70},700 ${x + 130},760 ${x + 130},1010! ${x},1010!`, 6), SEAT);
+    e.p.form(blob(`${x},760 ${x + 70},700 ${x + 130},760 ${x + 130},1010! ${x},1010!`, 6), SEAT, { depth: 18 });
   for (const x of [150, 1010]) fill(e, rectangle(x, 1006, 40, 50), INK);
 }
 
-/** The dog sleeps on Dad's feet. */
+/** The dog sleeps on Dad's feet, its chin on its paws. */
 function dog(e: Easel) {
-  const [coat, ear] = [inAir('#d9a877', STEP, 0.42), inAir('#8a5a46', STEP, 0.45)];
-  fill(e, stroke('800,1080 880,1050 910,1080', 20, 16, 10), coat);
-  fill(e, blob('420,1110! 440,1020 600,976 760,1010 830,1110!', 8), coat);
-  fill(e, ellipse(452, 1056, 104, 70, 0.1), coat);
-  fill(e, blob('470,1000 530,1010 556,1080 520,1110 486,1070', 7), ear);
-  fill(e, ellipse(364, 1066, 24, 18), INK);
-  shutEye(e, 420, 1040, 22);
-  fill(e, ellipse(600, 1106, 70, 22), coat);
+  const [coat, ear, pale] = [inAir('#d9a877', STEP, 0.42), inAir('#8a5a46', STEP, 0.45), inAir('#f0d4b0', STEP, 0.42)];
+  e.p.soft(650, 1124, 340, 34, INK, 0.5);
+  e.p.form(stroke('880,1086 960,1080 1000,1030 984,980', 20, 18, 13, 8), coat, { depth: 8 });
+  e.p.form(blob('470,1120! 470,1020 580,950 730,934 860,984 900,1070 876,1120!', 9), coat, { depth: 22 });
+  e.p.form(blob('610,950 720,934 800,956 780,1010 690,1030 620,1000', 8), ear, { depth: 12 });
+  e.p.form(ellipse(806, 1062, 92, 64, -0.2, 48), coat, { depth: 16 });
+  for (const [x, y] of [
+    [770, 1110],
+    [470, 1112],
+    [390, 1106],
+  ] as const) {
+    e.p.form(ellipse(x, y, 72, 22), pale, { depth: 7 });
+    for (const u of [-46, -28]) fill(e, stroke(`${x + u},${y - 8} ${x + u - 4},${y + 10}`, 2, 3), ear);
+  }
+  e.p.form(blob('336,1062 346,1020 400,984 470,966 540,990 566,1044 536,1090 440,1102 366,1098', 9), coat, {
+    depth: 16,
+  });
+  e.p.form(blob('336,1062 350,1032 400,1024 440,1050 430,1092 366,1098', 8), pale, { depth: 8 });
+  e.p.form(blob('490,976 560,980 598,1050 584,1110 540,1104 512,1050', 8), ear, { depth: 10 });
+  e.p.form(ellipse(346, 1048, 25, 19), INK, { depth: 5 });
+  shutEye(e, 434, 1020, 23);
+  fill(e, stroke('358,1072 386,1082 420,1072', 3, 4, 3), INK);
 }
 
 /** The book that Dad read lies on his face. */
 function book(e: Easel) {
-  e.p.in(552, 478, -0.08, 0.86, 0.86, () => {
+  e.p.in(552, 442, -0.08, 0.86, 0.86, () => {
     fill(e, blob('-170,70! -150,-80! 0,-118! 150,-80! 170,70! 0,36!', 2), inAir('#c4526a', STEP, 0.3));
     fill(e, stroke('0,-116 0,36', 7, 7), INK, 0.5);
     fill(e, blob('-160,84! -168,66! 0,30! 168,66! 160,84! 0,50!', 2), PALE);

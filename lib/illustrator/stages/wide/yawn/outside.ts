@@ -1,11 +1,19 @@
-import { ellipse } from '@/lib/illustrator/paint';
-import { blob } from '../../../companions/kit/outline';
+import { ellipse, tint } from '@/lib/illustrator/paint';
+import { blob, stroke } from '../../../companions/kit/outline';
 import { cover, type Easel, fill, linear } from '../../kit/easel';
 import type { Stage } from '../../model';
 import { flatStage } from '../flat';
 import { catCoat, flatCat } from './cats';
 import { dim, sky } from './land';
 import { shutEye } from './parts';
+
+/** The light from the front of the book, along the spine and the head of the cat. */
+function edgeOfLight(e: Easel) {
+  e.p.in(560, 985, 0, 0.74, 0.74, () => {
+    fill(e, stroke('-404,-92 -300,-130 -140,-124 0,-116 130,-120', 3, 7, 7, 4), '#f7a6b4', 0.85);
+    fill(e, stroke('214,-196 300,-208 386,-194 436,-150 448,-104', 2, 6, 7, 6, 2), '#f7a6b4', 0.85);
+  });
+}
 
 /** The cover: all hours of the evening, from the back to the front. */
 export const yawnCover: Stage = flatStage({
@@ -21,8 +29,11 @@ export const yawnCover: Stage = flatStage({
         [1, dim(4, 0.12)],
       ]),
     );
+    // What goes on behind the yawn: the last light.
+    e.p.soft(1800, 760, 900, 700, '#ffc38a', 0.42);
     // On the back the cat has not moved.
-    flatCat(e, 560, 985, 0.62, catCoat(sky(10), 0.1));
+    flatCat(e, 560, 985, 0.74, catCoat(tint(sky(9), 0.1), 0.4));
+    edgeOfLight(e);
   },
 });
 

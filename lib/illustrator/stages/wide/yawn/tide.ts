@@ -39,20 +39,21 @@ function wave(e: Easel) {
   gape(e, 410, 790, 310, 200, inAir('#1c1240', STEP, 0.1), inAir('#6fa8d8', STEP, 0.2));
 }
 
-/** The seal has sunk up to the whiskers. */
+/** The seal has sunk up to the lower lip, and yawns. */
 function seal(e: Easel) {
   const [coat, pale] = [inAir('#6d7590', STEP, 0.25), inAir('#d4d4e2', STEP, 0.3)];
-  e.p.clip(rectangle(1200, 600, 500, 276), () => {
-    fill(e, ellipse(1400, 836, 132, 128), coat);
-    fill(e, ellipse(1384, 872, 80, 56), pale);
+  e.p.clip(rectangle(1200, 560, 500, 320), () => {
+    e.p.form(ellipse(1400, 830, 146, 150), coat, { depth: 20 });
+    e.p.form(ellipse(1384, 842, 92, 62), pale, { depth: 10 });
+    gape(e, 1384, 852, 46, 48, '#4a1c38', '#e0808a');
   });
-  fill(e, ellipse(1378, 846, 21, 15), INK);
-  for (const x of [1330, 1442]) shutEye(e, x, 794, 24, '#fff8ff');
+  fill(e, ellipse(1380, 794, 23, 16), INK);
+  for (const x of [1322, 1446]) shutEye(e, x, 752, 27, '#fff8ff');
   for (const side of [-1, 1])
-    for (const lift of [-8, 10])
-      fill(e, stroke(`${1384 + side * 52},864 ${1384 + side * 150},${864 + lift}`, 4, 2), pale);
-  fill(e, ellipse(1398, 882, 190, 12), FOAM, 0.8);
-  fill(e, ellipse(1410, 916, 130, 7), FOAM, 0.5);
+    for (const lift of [-10, 8])
+      fill(e, stroke(`${1384 + side * 64},830 ${1384 + side * 164},${830 + lift}`, 4, 2), pale);
+  fill(e, ellipse(1398, 882, 204, 13), FOAM, 0.8);
+  fill(e, ellipse(1410, 918, 140, 7), FOAM, 0.5);
 }
 
 /** The turtle began to yawn yesterday. */
@@ -91,6 +92,7 @@ export const yawningTide = yawnStage(STEP, {
     fill(e, blob('800,1290! 940,1140 1220,1036 1720,956 2490,930! 2490,1290!', 8), SAND);
     wave(e);
     seal(e);
-    e.p.in(50, 0, 0, 1, 1, () => turtle(e));
   },
+  // The yawn sinks behind the shell.
+  over: { depth: 900, paint: (e) => e.p.in(50, 0, 0, 1, 1, () => turtle(e)) },
 });

@@ -1,6 +1,6 @@
-import { add, mul, normalize, type Vec } from '../../../paint';
-import type { EdgeKind } from './edges';
-import type { BorderPoint, HairMass } from './mass';
+import { add, mul, normalize, type Vec } from '../../../../paint';
+import type { EdgeKind, EdgeLook } from '../edges/edges';
+import type { BorderPoint, HairMass } from '../mass';
 
 /** Where locks fall over the edge of the face, their length and how far they swing out; head units from the middle. */
 const BROW_LOCKS = [
@@ -26,6 +26,12 @@ const BESIDE_EYES = 30;
 /** Width of a lock, and how much of it a baby's fine hair lacks. */
 const WIDTH = 3.3;
 const FINER = 0.45;
+
+/** Hair that ends above this height is short; its locks are smaller, or they would be teeth on the brow. */
+const SHORT = { ends: 24, size: 0.8 } as const;
+
+/** Length of a lock in the fringe of long hair, against that of one over an open brow. */
+const IN_FRINGE = 0.6;
 
 /** Thickness of a lock from its root to its tip. */
 const LOCK = [0.04, 0.8, 1, 0.62, 0.04] as const;
@@ -77,22 +83,25 @@ function cheekLock(mass: HairMass, { at, out }: BorderPoint, long: number, over:
 }
 
 /** Single locks that fall over the brow, the temples and the edge of the cheek: no hair ends like a cap. */
-export function paintFallingLocks(mass: HairMass, kindOf: (point: BorderPoint) => EdgeKind, fine: number): void {
+export function paintFallingLocks(mass: HairMass, { kindOf, fine, parted }: EdgeLook): void {
   const border = mass.border(1);
   const ofKind = (...kinds: readonly EdgeKind[]) => border.filter((point) => kinds.includes(kindOf(point)));
   const width = WIDTH * (1 - FINER * fine);
   const brow = ofKind('roots', 'fringe').filter(({ at }) => Math.abs(at[0]) < 42);
   const inner = ofKind('inner');
   const { random } = mass.h;
-  for (const { x, long, swing } of BROW_LOCKS) {
+  const short = mass.box.bottom < SHORT.ends ? SHORT.size : 1;
+  for (const { x, long, swing } of parted ? [] : BROW_LOCKS) {
     const column = x + (random() - 0.5) * 6;
     const point = nearest(brow, (at) => Math.abs(at[0] - column));
-    const size = 0.75 + random() * 0.5;
+    const size = (0.75 + random() * 0.5) * short;
     if (!point || (kindOf(point) === 'roots' && Math.abs(x) < OPEN_FROM)) continue;
-    browLock(mass, point, long * size, swing, width * size);
+    // Locks of a fringe are its own strands, a little longer.
+    const reach = mass.box.bottom > SHORT.ends && kindOf(point) === 'fringe' ? IN_FRINGE : 1;
+    browLock(mass, point, long * size * reach, swing, width * size);
   }
   for (const side of [-1, 1])
-    for (const { y, long, over } of CHEEK_LOCKS) {
+    for (const { y, long, over } of parted ? [] : CHEEK_LOCKS) {
       const row = y + (random() - 0.5) * 8;
       const point = nearest(
         inner.filter(({ at }) => at[0] * side > 0),

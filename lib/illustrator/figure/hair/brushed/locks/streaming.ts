@@ -1,9 +1,9 @@
-import { taper, type Vec } from '../../../paint';
-import type { HairBrush } from '../brush';
-import { paintStroke } from '../own/stroke';
-import { type StreamingLock, type StreamLook, streamingLocks, streamingOver } from '../stream';
-import { beside } from '../ties/tail';
-import { type HairValues, hairValues, valueFor } from './tones';
+import { taper, type Vec } from '../../../../paint';
+import type { HairBrush } from '../../brush';
+import { paintStroke } from '../../own/stroke';
+import { type StreamingLock, type StreamLook, streamingLocks, streamingOver } from '../../stream';
+import { beside } from '../../ties/tail';
+import { type HairValues, hairValues, valueFor } from '../tones';
 
 /** Thickness of a streaming lock from root to tip, and of its strands. */
 const BODY = [0.8, 1, 1, 0.66, 0.05];

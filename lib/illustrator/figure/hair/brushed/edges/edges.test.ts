@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { AVERAGE_FACE, HAIR_MEASURES, type HairShape } from '@/lib/photos';
-import { type Character, characterSchema } from '../../../character/character';
-import { hexToRgb, Painter, rgbToLab } from '../../../paint';
-import { HAIR_SHAPE } from '../../../testing/hair-shape';
-import { head } from '../../head/head';
+import { type Character, characterSchema } from '../../../../character/character';
+import { hexToRgb, Painter, rgbToLab } from '../../../../paint';
+import { HAIR_SHAPE } from '../../../../testing/hair-shape';
+import { head } from '../../../head/head';
 
 const HERO = {
   age: 5,

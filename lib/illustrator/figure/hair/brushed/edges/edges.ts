@@ -1,8 +1,11 @@
-import { add, mul, type Polygon, union, type Vec } from '../../../paint';
-import type { BorderPoint, HairMass } from './mass';
+import { add, mul, type Polygon, union, type Vec } from '../../../../paint';
+import type { BorderPoint, HairMass } from '../mass';
 
-/** What a place of the outline is: the silhouette, the edge by the cheek, tips of hair that hangs, a fringe, or roots over an open brow. */
-export type EdgeKind = 'silhouette' | 'inner' | 'tips' | 'fringe' | 'roots';
+/**
+ * What a place of the outline is: the silhouette, the edge by the cheek, a temple that hair covers, tips of hair that
+ * hangs, a fringe, or roots over an open brow.
+ */
+export type EdgeKind = 'silhouette' | 'inner' | 'temple' | 'tips' | 'fringe' | 'roots';
 
 /** How the edges of a mass are broken up. */
 export type EdgeLook = {
@@ -19,6 +22,10 @@ export type EdgeLook = {
   readonly fine: number;
   /** Single locks fall over the face: of loose hair that is seen from its front. */
   readonly overFace: boolean;
+  /** Its silhouette is a veil of fine hairs more than of lifted locks: of hair that is seen from its front. */
+  readonly soft: boolean;
+  /** It falls to both sides of a parting: no lock hangs over its brow. */
+  readonly parted: boolean;
 };
 
 const dot = (a: Vec, b: Vec) => a[0] * b[0] + a[1] * b[1];
@@ -236,12 +243,19 @@ function paintWisp(mass: HairMass, { at }: BorderPoint): void {
 /** On the crown the weight of the hair holds its locks down. */
 const SPRINGS_BELOW = -34;
 
-/** Hair that reaches lower than this falls; short hair has no locks that spring. */
-const FALLS = 20;
+/** Hair that reaches lower falls; short hair has no locks that spring, and lies on the head below the second height. */
+const [FALLS, LIES_BELOW] = [20, -36] as const;
 /** Where strands leave the head by more than this the hair has its root: nothing lifts off there. */
 const ROOT_POINTS_OUT = 0.35;
 
-/** Fine down all along the silhouette: how much of it, how long against other hairs, how faint. */
+/** Share of the places of a silhouette where a lock lifts off it, and how high it does against the curl's own height. */
+const LIFTED = {
+  usual: { share: 0.62, high: 1 },
+  sleek: { share: 0.4, high: 0.55 },
+  short: { share: 0.7, high: 1.9 },
+} as const;
+
+/** Fine down along the silhouette: how much of it, how long against other hairs, how faint. */
 const DOWN = { share: 0.16, reach: 0.45, alpha: 0.36 } as const;
 
 function paintDown(mass: HairMass, { kindOf }: EdgeLook): void {
@@ -255,6 +269,9 @@ function paintDown(mass: HairMass, { kindOf }: EdgeLook): void {
 /** Breaks the outline of a mass: locks lift off it, hairs fly, falls and fringes end in tips, roots thin out. */
 export function paintEdges(mass: HairMass, look: EdgeLook): void {
   const { random } = mass.h;
+  const falls = mass.box.bottom > FALLS;
+  const sleek = !falls && look.overFace ? 'short' : 'sleek';
+  const lifted = LIFTED[look.soft && !look.hooked ? sleek : 'usual'];
   for (const point of mass.border(1.1)) if (look.kindOf(point) === 'fringe') paintFringe(mass, point, look.fine);
   // Roots grow on the head: none stands past it.
   const head = union(mass.h.contour, mass.shape.outline.map(mass.shape.place));
@@ -267,14 +284,15 @@ export function paintEdges(mass: HairMass, look: EdgeLook): void {
   });
   for (const point of mass.border(2.7)) {
     const kind = look.kindOf(point);
-    if (kind === 'tips' && look.hooked && mass.box.bottom > FALLS && random() < 0.7) paintCurledTip(mass, point, 9);
-    else if (kind === 'tips') paintTip(mass, point, mass.box.bottom > FALLS ? look.tips : Math.min(look.tips, 5), 3.4);
+    if (kind === 'tips' && look.hooked && falls && random() < 0.7) paintCurledTip(mass, point, 9);
+    else if (kind === 'tips') paintTip(mass, point, falls ? look.tips : Math.min(look.tips, 5), 3.4);
     if (kind === 'inner' && random() < 0.5) liftLock(mass, point, look.lifts * 0.4);
     if (kind !== 'silhouette' || dot(point.out, mass.shape.directionAt(point.at)) > ROOT_POINTS_OUT) continue;
-    if (random() < 0.62) liftLock(mass, point, look.lifts);
-    if (look.hooked && mass.box.bottom > FALLS && point.at[1] > SPRINGS_BELOW && random() < look.lifts * 0.008)
-      springLock(mass, point);
-    if (point.at[1] > SPRINGS_BELOW && random() < (look.flying + 0.12 * look.fine) * 0.34) flyAway(mass, point);
+    const isFree = falls || point.at[1] < LIES_BELOW;
+    if (isFree && random() < lifted.share) liftLock(mass, point, look.lifts * lifted.high);
+    if (look.hooked && falls && point.at[1] > SPRINGS_BELOW && random() < look.lifts * 0.008) springLock(mass, point);
+    if (falls && point.at[1] > SPRINGS_BELOW && random() < (look.flying + 0.12 * look.fine) * 0.34)
+      flyAway(mass, point);
   }
   paintDown(mass, look);
 }

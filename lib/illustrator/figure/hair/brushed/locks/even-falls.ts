@@ -1,6 +1,6 @@
 import type { HairShape } from '@/lib/photos';
-import { mixNumber } from '../../../paint';
-import { isFalling, isTucked, type Side } from '../own/outline';
+import { mixNumber } from '../../../../paint';
+import { isFalling, isTucked, type Side } from '../../own/outline';
 
 /** How much of the difference between both sides is kept: most of it is a turned head, or hair that lies on a shoulder. */
 const UNEVEN = 0.3;

@@ -1,7 +1,9 @@
-import { add, length, mix, mul, normalize, sub, type Vec } from '../../../paint';
+import { add, length, mix, mul, normalize, sub, type Vec } from '../../../../paint';
+import { brokenOutline, type EdgeLook, paintSoftRoots } from '../edges/edges';
+import { paintFrizz } from '../edges/soft-edge';
+import type { BorderPoint, HairMass } from '../mass';
 import { edgeClumps, paintBody, paintLumps } from './coils';
-import { brokenOutline, type EdgeLook, paintSoftRoots } from './edges';
-import type { BorderPoint, HairMass } from './mass';
+import { paintWaveLocks } from './wave-locks';
 
 /** Points of a curl for one turn of it. */
 const PER_TURN = 8;
@@ -69,7 +71,9 @@ const CLUMP = 8;
 const [SHORT_CURLS, FALLS] = [0.62, 24];
 
 /** How many places of an edge let a loop spring, by its kind: over the face fewer than outside. */
-const SPRINGS = { silhouette: 0.5, tips: 0.7, inner: 0.3, roots: 0.12, fringe: 0.25 } as const;
+const SPRINGS = { silhouette: 0.5, tips: 0.7, inner: 0.3, roots: 0.12, fringe: 0.25, temple: 0.25 } as const;
+/** Share of the loops that spring from hair that is seen from its front: more of them look like wire. */
+const CALM = 0.4;
 /** Curls that fall over the brow and the temples: their column and length, head units. */
 const FALLING = [
   { x: -34, long: 16 },
@@ -110,9 +114,11 @@ export function paintRinglets(mass: HairMass, look: EdgeLook): void {
       (36 + random() * 16) * k,
       mass.lightAt(at) + (random() - 0.5) * 0.4,
     );
+  if (look.soft && mass.box.bottom > FALLS) paintWaveLocks(mass, 'ringlets');
+  if (look.soft) paintFrizz(mass, look);
   for (const point of mass.border(4.4)) {
     const kind = look.kindOf(point);
-    const chance = SPRINGS[kind];
+    const chance = SPRINGS[kind] * (look.soft ? CALM : 1);
     const size = (3 + random() ** 1.5 * 5) * k;
     if (random() < chance) springOut(mass, point.at, point.out, size);
   }

@@ -1,6 +1,6 @@
-import type { Polygon, Vec } from '../../../paint';
-import type { Curl } from '../own/curl';
-import type { HairMass } from './mass';
+import type { Polygon, Vec } from '../../../../paint';
+import type { Curl } from '../../own/curl';
+import type { HairMass } from '../mass';
 
 /** Strokes of one size: how far apart, how wide (and how much that varies), how long, how much their value varies. */
 type Layer = {

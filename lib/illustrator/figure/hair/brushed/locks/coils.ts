@@ -1,9 +1,10 @@
-import { add, ellipse, mix, mixNumber, mul, type Polygon, union, type Vec } from '../../../paint';
-import { brokenOutline, type EdgeLook, paintSoftRoots } from './edges';
-import type { BorderPoint, HairMass } from './mass';
+import { add, ellipse, mix, mixNumber, mul, type Polygon, union, type Vec } from '../../../../paint';
+import { brokenOutline, type EdgeLook, paintSoftRoots } from '../edges/edges';
+import { paintFrizz } from '../edges/soft-edge';
+import type { BorderPoint, HairMass } from '../mass';
 
 /** One coil: an open loop. */
-function paintCoil(mass: HairMass, at: Vec, radius: number, color: string, alpha: number): void {
+export function paintCoil(mass: HairMass, at: Vec, radius: number, color: string, alpha: number): void {
   const { random } = mass.h;
   const start = random() * 6.3;
   const loop = Array.from({ length: 5 }, (_, i): Vec => {
@@ -85,6 +86,7 @@ export function paintCloud(mass: HairMass, look: EdgeLook, closeness: number): v
     if (light > -0.12)
       paintCoil(mass, at, coil * (0.7 + random() * 0.6), mass.value(Math.min(0.62, light + 0.34)), 0.4);
   }
+  if (look.soft && closeness === 0) paintFrizz(mass, look);
   for (const point of mass.border(1.1)) {
     if (!isOuter(look, point)) continue;
     const away = random() ** 2;

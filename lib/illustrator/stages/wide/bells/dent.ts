@@ -1,0 +1,150 @@
+import { ellipse, type Knot, mapShape, mix, polar, shade, smooth, taper, type Vec } from '@/lib/illustrator/paint';
+import type { Easel } from '../../kit/easel';
+
+/** Of the owl in the bark: its middle. */
+const DENT = { x: 2192, y: 748 } as const;
+/** The way she flies from the high bells to the low ones, without a tree in it. */
+const FLIGHT: readonly Vec[] = [
+  [1840, 420],
+  [1790, 520],
+  [1500, 690],
+  [1230, 700],
+  [960, 640],
+  [760, 640],
+  [600, 690],
+  [450, 800],
+];
+
+/** Soft dots along the way she flies, brighter towards the bell that calls her. */
+export function flightLine(e: Easel, colour: string) {
+  const way = smooth(FLIGHT, false, 12);
+  for (const [i, [x, y]] of way.entries())
+    if (i % 2 === 0) {
+      e.p.soft(x, y, 13, 13, colour, 0.35);
+      e.p.fill(ellipse(x, y, 4.6, 4.6), '#fff6dc', { alpha: 0.85 });
+    }
+}
+
+/** Half of the outline that she left, from the middle of her head down: an ear, a wing spread wide, the tail. */
+const HALF: readonly Knot[] = [
+  [0, -122],
+  [26, -126],
+  [44, -136],
+  [66, -162, 1],
+  [74, -130],
+  [78, -100],
+  [72, -66],
+  [66, -54, 1],
+  [96, -72],
+  [126, -74],
+  [150, -56],
+  [160, -28],
+  [156, -8],
+  [146, -2, 1],
+  [148, 18],
+  [138, 34],
+  [124, 32, 1],
+  [122, 52],
+  [108, 62],
+  [96, 54, 1],
+  [90, 70],
+  [78, 72],
+  [70, 64, 1],
+  [66, 96],
+  [46, 122],
+  [26, 130, 1],
+  [26, 146],
+  [12, 154],
+  [0, 146, 1],
+];
+const IMPRINT = smooth(
+  [
+    ...HALF,
+    ...HALF.slice(1, -1)
+      .map(([u, v, sharp]): Knot => [-u, v, sharp])
+      .reverse(),
+  ],
+  true,
+  6,
+);
+/** The bottom of the hollow, moved towards the moon: beside it the rim that the moon reaches stays bright. */
+const FLOOR = mapShape(IMPRINT, ([u, v]) => [u + 9, v - 11]);
+/** Cracks run on through the bark: where each begins, how far and where it goes. */
+const CRACKS = [
+  [112, -78, 56, -1.2],
+  [-112, 62, 66, 2.2],
+  [14, 156, 60, 1.2],
+] as const;
+const RAW = '#d8a878';
+
+/** Where she flew into the trunk: a hollow of her own shape and size, and two feathers that stuck in it. */
+export function dent(e: Easel, bark: string) {
+  const { x, y } = DENT;
+  const dark = mix(shade(bark, 0.2), '#06040c', 0.6);
+  e.p.in(x, y, 0.05, 0.98, 0.98, () => {
+    for (const [u, v, far, turn] of CRACKS)
+      e.p.line([[u, v], polar([u, v], turn + 0.3, far * 0.5), polar([u, v], turn, far)], 8, dark, 0.95, [1, 0.6, 0.1]);
+    e.p.edge(IMPRINT, dark, 7, 0.5);
+    e.p.fill(IMPRINT, RAW);
+    e.p.clip(IMPRINT, () => e.p.clip(FLOOR, () => floor(e, bark, dark)));
+    for (const [u, v, turn] of [
+      [-84, 66, 2.2],
+      [66, 92, 0.4],
+    ] as const)
+      stuckFeather(e, [u, v], turn);
+  });
+}
+
+/** Even her face left its print: two rings of down and the beak between them. */
+function printedFace(e: Easel, bark: string) {
+  const ridge = mix(bark, RAW, 0.84);
+  for (const x of [-31, 31]) {
+    e.p.edge(ellipse(x, -84, 25, 25), ridge, 5, 0.8);
+    e.p.soft(x, -84, 20, 20, '#0a0614', 0.5);
+  }
+  e.p.fill(
+    smooth(
+      [
+        [-8, -70],
+        [8, -70],
+        [0, -46, 1],
+      ],
+      true,
+      5,
+    ),
+    ridge,
+    { alpha: 0.8 },
+  );
+}
+
+/** As deep as she is: the upper rim throws its shadow far into it. */
+function floor(e: Easel, bark: string, dark: string) {
+  e.p.fill(FLOOR, dark);
+  const deepest = mapShape(FLOOR, ([u, v]) => [u * 0.95 - 9, v * 0.95 + 10]);
+  e.p.fill(deepest, mix(bark, RAW, 0.5), { blur: 12 });
+  fibres(e, dark);
+  printedFace(e, bark);
+}
+
+/** The grain of the wood under the bark. */
+function fibres(e: Easel, dark: string) {
+  const r = e.random('fibres');
+  for (let at = -150; at < 156; at += 13)
+    e.p.line(
+      [
+        [at, -160],
+        [at + r.bell() * 6, 0],
+        [at + r.bell() * 6, 160],
+      ],
+      2.6,
+      r() > 0.5 ? RAW : dark,
+      0.28,
+      [0.4, 1, 0.5],
+    );
+}
+
+function stuckFeather(e: Easel, at: Vec, turn: number) {
+  const [middle, tip] = [polar(at, turn, 28), polar(at, turn + 0.25, 60)];
+  e.p.form(taper([at, middle, tip], [3, 10, 2]), '#b08a72', { depth: 3 });
+  e.p.line([at, middle, tip], 2, '#e8cfae', 0.8, [1, 1, 0.4]);
+}
