@@ -94,7 +94,7 @@ export const spreads: readonly SpreadLayout[] = [
     other({
       liftSeated: 170,
       liftSmall: 100,
-      at: { x: 200, y: 1000, scale: 2.4, depth: 655, afloat: true },
+      at: { x: 176, y: 1170, scale: 2.4, depth: 655, afloat: true },
       pose: 'standStill',
       expression: 'calm',
       lookAt: { actor: 'snail' },

@@ -1,6 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, call, path, stop } from '../../picture-parts';
-import { byMouth, type Companion, ELEPHANT, hauling, onRope, PLAYERS, prop, snail, words } from './parts';
+import { byMouth, type Companion, hauling, onRope, PLAYERS, prop, snail, words } from './parts';
 
 export const ALONE = [
   [1010, 668],
@@ -128,7 +128,6 @@ export const toTheTeam: readonly SpreadLayout[] = [
       { expression: 'roar' },
       {
         companions: [
-          byMouth('elephantHaul', TEAM, 738, 1.24, [264, -124], { colour: ELEPHANT }),
           byMouth('donkeyHaul', TEAM, 984, 0.84, [134, -222]),
           byMouth('goatNibble', TEAM, 1322, 0.76, [102, -140]),
           ...team(),
@@ -137,12 +136,12 @@ export const toTheTeam: readonly SpreadLayout[] = [
       },
     ),
     texts: [
-      words('team', box(560, 72, 590, 150)),
+      words('team', box(1320, 72, 640, 130)),
       path(
         'pull',
         [
-          [1262, 190],
-          [2320, 370],
+          [1345, 286],
+          [2310, 348],
         ],
         [66, 76],
         { tone: 'ink' },

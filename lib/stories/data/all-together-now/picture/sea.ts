@@ -60,17 +60,28 @@ const flying = (): Companion[] =>
 
 const S09_HEROES: readonly Hero[] = [
   {
-    at: { x: 560, y: 1030, scale: 2.8, depth: 660, afloat: true },
+    at: { x: 600, y: 1230, scale: 2.8, depth: 660, afloat: true },
     pose: 'standStill',
     expression: 'tenderness',
     outfit: CLOTHES,
     lookAt: { actor: 'snail' },
+    tilt: 0.08,
+    pitch: 0.12,
     hands: {
-      left: { at: { x: 370, y: 690 }, shape: 'rest', layer: 'body' },
-      right: { at: { x: 566, y: 650 }, shape: 'fist', layer: 'body' },
+      left: { at: { x: 398, y: 722 }, shape: 'rest', angle: 96, elbow: 'left', layer: 'body' },
+      right: { at: { x: 812, y: 738 }, shape: 'rest', angle: 84, elbow: 'right', layer: 'body' },
     },
   },
 ];
+
+/** Four fingers of each hand over the rope; the palms and thumbs are behind it. */
+const overRope = (id: string, x: number, y: number, facing: 1 | -1): Companion => ({
+  kind: 'roomyFingers',
+  id,
+  expression: 'calm',
+  facing,
+  at: { x, y, scale: 0.3, depth: 750, afloat: true },
+});
 
 const POPPED = {
   stage: 'popped',
@@ -124,13 +135,8 @@ export const toTheSea: readonly SpreadLayout[] = [
       {
         heroes: [...S09_HEROES],
         companions: [
-          { kind: 'roomyHand', id: 'hand', facing: -1, at: { x: 840, y: 806, scale: 0.8, depth: 650, afloat: true } },
-          {
-            kind: 'roomyFingers',
-            id: 'fingers',
-            facing: -1,
-            at: { x: 840, y: 806, scale: 0.8, depth: 750, afloat: true },
-          },
+          overRope('leftFingers', 347, 746, 1),
+          overRope('rightFingers', 863, 764, -1),
           snail(
             { x: 1720, y: 1080, scale: 3.7, depth: 800 },
             { facing: -1, expression: 'shy', lookAt: { actor: 'hero' } },
@@ -140,9 +146,9 @@ export const toTheSea: readonly SpreadLayout[] = [
       { heroes: risen(S09_HEROES, 205) },
     ),
     texts: [
-      words('road', box(1400, 256, 860, 160)),
-      words('laugh', box(1400, 430, 860, 76)),
-      words('room', box(1400, 512, 860, 160)),
+      words('road', box(1400, 276, 860, 160)),
+      words('laugh', box(1400, 448, 860, 76)),
+      words('room', box(1400, 528, 860, 160)),
     ],
     stops: [stop(0, 0, 1200, []), stop(1200, 0, 1200, ['road', 'laugh', 'room'])],
   },

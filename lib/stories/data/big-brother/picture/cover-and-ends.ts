@@ -11,7 +11,8 @@ const roaring = ({ x, y, scale }: Place): Omit<Hero, 'at' | 'id'> => ({
   lookAt: { actor: 'baby' },
   hands: {
     left: { at: { x: x - 118 * scale, y: y - 268 * scale }, shape: 'claw', elbow: 'left' },
-    right: { at: { x: x + 104 * scale, y: y - 222 * scale }, shape: 'claw', elbow: 'down' },
+    // Over the rail of the cot.
+    right: { at: { x: x + 114 * scale, y: y - 274 * scale }, shape: 'claw', elbow: 'right' },
   },
 });
 

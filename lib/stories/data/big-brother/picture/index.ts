@@ -11,7 +11,7 @@ import { words as en } from './words.en';
 import { words as he } from './words.he';
 import { words as ru } from './words.ru';
 
-/** The second edition: a list of a hundred drawings runs along the foot of the spreads. */
+/** The second edition: where a lesson is taught, a list of a hundred drawings runs along the foot. */
 export const picture: PictureBook = { cover, ends, spreads: [...lessons, ...waiting, ...awakeAtNight, ...learned] };
 
 export const pictureTexts: Readonly<Record<'he' | 'en' | 'ar' | 'ru', PictureBookText>> = { he, en, ar, ru };

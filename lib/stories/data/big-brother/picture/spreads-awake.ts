@@ -60,7 +60,7 @@ export const awakeAtNight: readonly SpreadLayout[] = [
         ]),
         {
           kind: 'parrot',
-          at: { x: 1010, y: 996, scale: 1.3, depth: 1100, afloat: true },
+          at: { x: 1016, y: 990, scale: 0.86, depth: 1100, afloat: true },
           expression: 'surprise',
           facing: -1,
         },
@@ -88,70 +88,65 @@ export const awakeAtNight: readonly SpreadLayout[] = [
       {
         heroes: [
           {
-            at: { x: 950, y: 1140, scale: 2.9, depth: 1500, afloat: true },
-            pose: 'palmLight',
+            at: { x: 990, y: 1136, scale: 2.05, depth: 1500 },
+            liftSmall: 80,
+            pose: 'standStill',
             expression: 'wonder',
             outfit: BY_NIGHT,
             lookAt: { actor: 'baby' },
             hands: {
               right: {
-                at: { actor: 'rolledList', part: 'middle', offset: [-30, 70] },
+                at: { actor: 'rolledList', part: 'middle', offset: [-8, 36] },
                 shape: 'rest',
                 elbow: 'right',
                 layer: 'front',
               },
-              left: { at: { x: 770, y: 590 }, shape: 'point', elbow: 'left' },
+              left: { at: { x: 836, y: 580 }, shape: 'point', elbow: 'left' },
             },
           },
         ],
         companions: [
-          { kind: 'dogLie', at: { x: 430, y: 1046, scale: 1.25 }, expression: 'uneasy', lookAt: { actor: 'baby' } },
-          baby({ x: 1770, y: 740, scale: 1.45, depth: 700 }, 'sitGround', 'bellow'),
+          { kind: 'dogLie', at: { x: 430, y: 1130, scale: 1.25 }, expression: 'uneasy', lookAt: { actor: 'baby' } },
+          baby({ x: 1786, y: 838, scale: 1.45, depth: 700 }, 'sitGround', 'bellow', { tilt: 0.1 }),
           {
             kind: 'father',
-            at: { x: 1380, y: 960, scale: 1.46, depth: 820 },
-            pose: 'standStill',
+            at: { x: 1410, y: 1060, scale: 1.75, depth: 900 },
+            // On bent knees, with all his weight.
+            pose: 'haulBow',
             expression: 'worry',
             lookAt: { actor: 'baby' },
             hands: {
-              left: { at: { x: 1520, y: 500 }, shape: 'grip', elbow: 'down', layer: 'front' },
-              right: { at: { x: 1580, y: 470 }, shape: 'grip', elbow: 'down', layer: 'front' },
+              left: { at: { x: 1572, y: 690 }, shape: 'fist', angle: 60, layer: 'front' },
+              right: { at: { x: 1636, y: 696 }, shape: 'fist', angle: 60, layer: 'front' },
             },
           },
           {
             kind: 'grandmother',
-            at: { x: 2190, y: 910, scale: 1.42 },
-            pose: 'standStill',
+            at: { x: 2010, y: 1000, scale: 1.62, depth: 600, afloat: true },
+            pose: 'handsOnHeart',
             facing: -1,
             id: 'grandmother',
             expression: 'roar',
-            tilt: -0.12,
+            tilt: -0.14,
             lookAt: { actor: 'baby' },
-            hands: {
-              left: {
-                at: { actor: 'grandmother', part: 'chest', offset: [-10, 10] },
-                shape: 'flat',
-                elbow: 'down',
-                layer: 'front',
-              },
-              right: { at: { x: 2330, y: 470 }, shape: 'wave', elbow: 'down' },
-            },
+            hands: { left: { at: { x: 1862, y: 470 }, shape: 'wave', elbow: 'down' } },
           },
           {
             kind: 'mother',
-            at: { x: 2200, y: 1090, scale: 1.3 },
-            pose: 'run',
+            at: { x: 2236, y: 1176, scale: 1.65, depth: 1180 },
+            // The vacuum cleaner pulls as hard as she does.
+            pose: 'braceWind',
             facing: -1,
-            expression: 'worry',
-            lookAt: { actor: 'vacuumCleaner' },
+            expression: 'determined',
+            lookAt: { x: 1950, y: 1150 },
             hands: {
               left: {
-                at: { actor: 'vacuumCleaner', part: 'middle', offset: [110, -90] },
+                at: { actor: 'vacuumCleaner', part: 'middle', offset: [292, -170] },
                 shape: 'fist',
                 layer: 'front',
               },
               right: {
-                at: { actor: 'vacuumCleaner', part: 'middle', offset: [150, -50] },
+                at: { actor: 'vacuumCleaner', part: 'middle', offset: [266, -106] },
                 shape: 'fist',
                 layer: 'front',
               },
@@ -159,15 +154,15 @@ export const awakeAtNight: readonly SpreadLayout[] = [
           },
         ],
         props: [
-          { kind: 'songNotes', at: { x: 2030, y: 300, scale: 1.2, afloat: true, depth: 1400 } },
-          { kind: 'vacuumCleaner', at: { x: 1720, y: 1074, scale: 1.5 } },
-          { kind: 'rolledList', at: { x: 960, y: 1000, scale: 2, afloat: true, depth: 1510 }, turn: 66 },
+          { kind: 'songNotes', at: { x: 1764, y: 330, scale: 1.2, afloat: true, depth: 1400 } },
+          { kind: 'vacuumCleaner', at: { x: 1640, y: 1172, scale: 1.5, depth: 1190 } },
+          { kind: 'rolledList', at: { x: 1030, y: 860, scale: 1.3, afloat: true, depth: 1510 }, turn: 66 },
         ],
       },
-      1270,
+      1010,
     ),
     texts: [
-      call('cry', [1800, 150], 64, 600, { tone: 'gold', turn: 1 }),
+      call('cry', [1640, 150], 54, 420, { tone: 'gold', turn: 1 }),
       ...column(['carousel', 'louder', 'list'], [140, 90, 560], {
         tone: 'light',
         heights: [330, 130, 240],

@@ -12,23 +12,24 @@ export const learned: readonly SpreadLayout[] = [
         {
           at: { x: 1470, y: 1110, scale: 2.6, depth: 1000 },
           pose: 'sitGround',
-          expression: 'tenderness',
+          expression: 'wonder',
           outfit: BY_NIGHT,
-          yaw: 0.25,
-          pitch: 0.2,
-          gaze: [0.1, 0.9],
+          yaw: 0.5,
+          pitch: 0.4,
+          tilt: 0.08,
+          lookAt: { x: 1620, y: 1100 },
           hands: {
             left: {
-              at: { actor: 'list', part: 'middle', offset: [-36, -44] },
+              at: { actor: 'list', part: 'middle', offset: [-34, 98] },
               shape: 'fist',
-              angle: -70,
+              angle: 70,
               elbow: 'left',
               layer: 'front',
             },
             right: {
-              at: { actor: 'list', part: 'middle', offset: [210, -40] },
+              at: { actor: 'list', part: 'middle', offset: [194, 98] },
               shape: 'fist',
-              angle: -110,
+              angle: 110,
               elbow: 'right',
               layer: 'front',
             },
@@ -36,9 +37,13 @@ export const learned: readonly SpreadLayout[] = [
         },
       ],
       companions: [
-        baby({ x: 2050, y: 940, scale: 1.9, depth: 1050 }, 'sitGround', 'wonder', {
+        baby({ x: 2050, y: 1004, scale: 1.9, depth: 1050 }, 'sitGround', 'wonder', {
           facing: -1,
           lookAt: { x: 1800, y: 300 },
+          hands: {
+            left: { at: { x: 1926, y: 838 }, shape: 'fist', elbow: 'left', layer: 'front' },
+            right: { at: { x: 2172, y: 838 }, shape: 'fist', elbow: 'right', layer: 'front' },
+          },
         }),
       ],
       props: [
@@ -80,17 +85,17 @@ export const learned: readonly SpreadLayout[] = [
     scene: flat('roarGrass', {
       heroes: [
         {
-          at: { x: 2170, y: 1070, scale: 3.2 },
+          at: { x: 2215, y: 1070, scale: 3.2 },
           pose: 'lie',
-          expression: 'laugh',
+          expression: 'joy',
           outfit: BY_DAY,
           facing: -1,
-          yaw: -0.7,
-          tilt: -0.12,
+          yaw: -0.8,
+          tilt: -0.1,
           lookAt: { actor: 'baby' },
           hands: {
-            left: { at: { x: 1800, y: 1056 }, shape: 'flat', layer: 'front' },
-            right: { at: { x: 1960, y: 1060 }, shape: 'flat', layer: 'front' },
+            left: { at: { x: 1862, y: 1000 }, shape: 'flat', elbow: 'right', layer: 'front' },
+            right: { at: { x: 1900, y: 1018 }, shape: 'flat', elbow: 'right', layer: 'front' },
           },
         },
       ],
@@ -98,16 +103,20 @@ export const learned: readonly SpreadLayout[] = [
         {
           id: 'baby',
           kind: 'babyOnTummy',
-          at: { x: 1470, y: 1076, scale: 2.95 },
-          expression: 'laugh',
+          at: { x: 1445, y: 1076, scale: 2.95 },
+          expression: 'joy',
+          yaw: 0.6,
+          pitch: -0.2,
           lookAt: { actor: 'hero' },
         },
         {
           kind: 'father',
-          at: { x: 960, y: 1040, scale: 1.3, afloat: true, depth: 900 },
-          pose: 'jump',
-          expression: 'laugh',
+          at: { x: 400, y: 1074, scale: 2.6 },
+          pose: 'lie',
+          expression: 'delight',
+          tilt: 0.1,
           lookAt: { actor: 'baby' },
+          hands: { right: { at: { x: 960, y: 1010 }, shape: 'flat', elbow: 'down', layer: 'front' } },
         },
       ],
     }),
@@ -115,7 +124,7 @@ export const learned: readonly SpreadLayout[] = [
       ...column(['offList', 'spring'], [140, 90, 540], { heights: [160, 200], size: [28, 18] }),
       block('size', box(1290, 80, 1020, 130), { tone: 'ink', size: [28, 18] }),
       block('look', box(1290, 220, 1020, 130), { tone: 'ink', size: [28, 18], below: 'size' }),
-      call('roar', [1560, 680], 34, 200, { tone: 'ink', turn: -10 }),
+      call('roar', [1560, 640], 32, 190, { tone: 'ink', turn: -10 }),
     ],
     stops: [stop(200, 0, 1000, ['offList', 'spring']), stop(1200, 0, 1200, ['size', 'look', 'roar'])],
   },
@@ -125,21 +134,22 @@ export const learned: readonly SpreadLayout[] = [
     scene: flat('roarNight', {
       heroes: [
         {
-          at: { x: 1500, y: 880, scale: 2.5, depth: 900, afloat: true },
+          at: { x: 1568, y: 880, scale: 2.5, depth: 900, afloat: true },
           pose: 'sitChair',
           expression: 'asleep',
           outfit: BY_NIGHT,
           facing: -1,
-          tilt: 0.68,
+          tilt: 0.5,
           pitch: 0.14,
-          hands: { left: { at: { x: 1236, y: 880 }, shape: 'hang', elbow: 'left', layer: 'front' } },
+          // The end of the list is still in the hand.
+          hands: { left: { at: { x: 1238, y: 872 }, shape: 'fist', angle: 100, elbow: 'left', layer: 'front' } },
         },
       ],
       companions: [
         {
           id: 'baby',
           kind: 'babyOnTummyWink',
-          at: { x: 2220, y: 1030, scale: 2.4, depth: 1400, afloat: true },
+          at: { x: 2290, y: 1030, scale: 2.4, depth: 1400, afloat: true },
           facing: -1,
           yaw: 0.1,
         },

@@ -1,6 +1,7 @@
+import type { PictureSceneInput } from '@/lib/illustrator';
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, call, flat, type Hero, opening, stop } from '../../picture-parts';
-import { BLANKET, BY_DAY, column, flatRisen, type Place } from './parts';
+import { BLANKET, BY_DAY, column, type Place } from './parts';
 
 const JUMPS: Omit<Hero, 'at'> = { pose: 'jump', expression: 'laugh', outfit: 'raincoat' };
 const jumping = (id: string, x: number, y: number, scale: number, rest: Partial<Hero> = {}): Hero => ({
@@ -11,26 +12,66 @@ const jumping = (id: string, x: number, y: number, scale: number, rest: Partial<
 });
 
 /** A whole page of roar: one paw is up behind, the other reaches out before. */
-const RAISED = { at: { x: 96, y: 560 }, shape: 'claw', angle: -70, elbow: 'left' } as const;
-const ROARING_AT: Place = { x: 400, y: 1296, scale: 5.35, depth: 1500, afloat: true };
+const RAISED = { at: { x: 128, y: 556 }, shape: 'claw', angle: -70, elbow: 'left' } as const;
+const ROARING_AT: Place = { x: 370, y: 1280, scale: 5, depth: 1500, afloat: true };
 const ROARING: Hero = {
   at: ROARING_AT,
   liftSmall: 190,
   pose: 'palmLight',
   expression: 'bellow',
   outfit: BY_DAY,
-  yaw: 0.6,
+  yaw: 1,
   gaze: [0.9, 0],
   pitch: -0.1,
-  hands: { left: RAISED, right: { at: { x: 830, y: 860 }, shape: 'claw', angle: -30, elbow: 'down' } },
+  // The elbow is low and ahead, clear of the chin.
+  hands: { left: RAISED, right: { at: { x: 900, y: 880 }, shape: 'claw', angle: -40, elbow: 'down' } },
 };
 /** The same of somebody whose short arms would be before the mouth. */
 const ROARING_SMALL: Hero = {
   ...ROARING,
   at: { ...ROARING_AT, x: 390, scale: 4.5 },
   liftSmall: 176,
-  hands: { left: RAISED, right: { at: { x: 720, y: 1010 }, shape: 'claw', angle: -30, elbow: 'down' } },
+  hands: { left: RAISED, right: { at: { x: 850, y: 1060 }, shape: 'claw', angle: -40, elbow: 'down' } },
 };
+
+/** Measures the pupil against a pillow; somebody of at most three years holds it lower, by its upper edge. */
+const measuring = (top: number, hand: number): Pick<PictureSceneInput, 'heroes' | 'props'> => ({
+  heroes: [
+    {
+      at: { x: 1390, y: 1120, scale: 2.2, depth: 1110 },
+      pose: 'standStill',
+      expression: 'wonder',
+      outfit: BY_DAY,
+      yaw: 0.5,
+      pitch: 0.1,
+      lookAt: { actor: 'mother', part: 'middle' },
+      hands: {
+        left: {
+          at: { actor: 'cushion', part: 'left', offset: [50, -40] },
+          shape: 'grip',
+          elbow: 'left',
+          layer: 'front',
+        },
+        right: { at: { actor: 'cushion', part: 'top', offset: [hand, 40] }, shape: 'rest', layer: 'front' },
+      },
+    },
+  ],
+  props: [
+    {
+      kind: 'cushion',
+      colour: '#ffd75e',
+      at: { x: 1560, y: top, scale: 3.1, depth: 1125, afloat: true },
+      turn: -8,
+    },
+    {
+      kind: 'balloons',
+      count: 1,
+      colour: '#e2503f',
+      at: { x: 2028, y: 708, scale: 2.1, depth: 955, afloat: true },
+      turn: -30,
+    },
+  ],
+});
 
 /** The list, the pupil, and the first two lessons. */
 export const lessons: readonly SpreadLayout[] = [
@@ -51,8 +92,8 @@ export const lessons: readonly SpreadLayout[] = [
       props: [{ kind: 'waxCrayon', colour: '#4483cf', at: { x: 985, y: 1050, scale: 1.5, afloat: true, depth: 2000 } }],
     }),
     texts: [
-      opening('hundred', box(1330, 350, 960, 210), { tone: 'ink', size: [46, 30] }),
-      block('drew', box(1330, 580, 960, 200), { tone: 'ink', size: [28, 20], below: 'hundred' }),
+      opening('hundred', box(1330, 366, 960, 210), { tone: 'ink', size: [46, 30] }),
+      block('drew', box(1330, 596, 960, 200), { tone: 'ink', size: [28, 20], below: 'hundred' }),
       block('blank', box(1520, 880, 760, 100), { tone: 'ink', size: [26, 18] }),
       block('refrain', box(1520, 990, 760, 130), { tone: 'ink', face: 'heading', size: [28, 18], below: 'blank' }),
     ],
@@ -61,68 +102,30 @@ export const lessons: readonly SpreadLayout[] = [
   {
     key: 's02',
     kind: 'closeUp',
-    scene: flatRisen(
+    scene: flat(
       'roarSofa',
       {
-        heroes: [
-          {
-            at: { x: 1430, y: 1130, scale: 3, depth: 1120, afloat: true },
-            pose: 'palmLight',
-            expression: 'wonder',
-            outfit: BY_DAY,
-            yaw: 0.5,
-            pitch: 0.1,
-            gaze: [0.75, 0.4],
-            hands: {
-              left: {
-                at: { actor: 'cushion', part: 'left', offset: [40, -10] },
-                shape: 'rest',
-                elbow: 'down',
-                layer: 'front',
-              },
-              right: { at: { actor: 'cushion', part: 'top', offset: [20, 30] }, shape: 'rest', layer: 'front' },
-            },
-          },
-        ],
+        ...measuring(912, 40),
         companions: [
           {
             id: 'mother',
-            kind: 'motherLap',
+            kind: 'motherNewborn',
             colour: BLANKET,
-            at: { x: 1990, y: 880, scale: 2.5, depth: 900, afloat: true },
+            at: { x: 1970, y: 800, scale: 2.1, depth: 900, afloat: true },
           },
-          { kind: 'dogSit', at: { x: 1050, y: 1076, scale: 1.35 }, expression: 'wonder', lookAt: { x: 2000, y: 760 } },
-          { kind: 'babyBrotherFist', at: { x: 2072, y: 816, scale: 3.7, depth: 960, afloat: true } },
+          { kind: 'dogSit', at: { x: 1070, y: 1120, scale: 1.35 }, expression: 'wonder', lookAt: { x: 2000, y: 700 } },
+          { kind: 'babyBrotherFist', at: { x: 2026, y: 716, scale: 2.1, depth: 960, afloat: true } },
           {
-            id: 'father',
             kind: 'father',
-            at: { x: 2270, y: 1540, scale: 2.75, depth: 880 },
-            pose: 'standStill',
+            at: { x: 2238, y: 1060, scale: 1.85, depth: 500, afloat: true },
+            pose: 'kneelUmbrella',
             facing: -1,
             expression: 'delight',
-            lookAt: { x: 2000, y: 760 },
-            hands: {
-              left: {
-                at: { x: 2090, y: 560 },
-                shape: 'rest',
-                layer: 'front',
-              },
-              right: { at: { x: 2370, y: 1010 }, shape: 'hang', elbow: 'right' },
-            },
-          },
-        ],
-        props: [
-          { kind: 'cushion', colour: '#ffd75e', at: { x: 1760, y: 1086, scale: 3.3, depth: 1125, afloat: true } },
-          {
-            kind: 'balloons',
-            count: 1,
-            colour: '#e2503f',
-            at: { x: 2074, y: 796, scale: 2.2, depth: 955, afloat: true },
-            turn: -30,
+            lookAt: { x: 2060, y: 690 },
           },
         ],
       },
-      1280,
+      { forSmall: measuring(1020, -70) },
     ),
     texts: [
       ...column(['parcel', 'smaller', 'hello', 'reply'], [140, 110, 780], {
@@ -164,8 +167,8 @@ export const lessons: readonly SpreadLayout[] = [
       },
     ),
     texts: [
-      call('number', [835, 226], 140, 200, { tone: 'ink' }),
-      opening('lesson', box(900, 92, 250, 300), { tone: 'ink', size: [26, 16] }),
+      call('number', [772, 226], 140, 140, { tone: 'ink' }),
+      opening('lesson', box(848, 130, 304, 104), { tone: 'ink', size: [26, 13] }),
       call('roar', [1640, 575], 134, 730, { tone: 'ink', turn: -12 }),
       block('slept', box(1270, 84, 600, 66), { tone: 'ink', size: [26, 18] }),
       block('refrain', box(1270, 150, 560, 110), { tone: 'ink', face: 'heading', size: [24, 15], below: 'slept' }),
@@ -177,9 +180,9 @@ export const lessons: readonly SpreadLayout[] = [
     kind: 'single',
     scene: flat('roarWindow', {
       heroes: [
-        jumping('small', 960, 852, 0.8),
+        jumping('small', 960, 852, 0.8, { pose: 'balance', expression: 'joy' }),
         jumping('middle', 1440, 850, 1.15, { facing: -1 }),
-        jumping('big', 2100, 850, 1.75, { expression: 'bellow' }),
+        jumping('big', 2100, 850, 1.75, { pose: 'leapForJoy', expression: 'bellow' }),
       ],
       companions: [
         { kind: 'dogRun', at: { x: 1850, y: 900, scale: 1, afloat: true, depth: 890 }, expression: 'joy' },

@@ -7,7 +7,7 @@ const SULKING: Omit<Hero, 'at' | 'pose'> = {
   outfit: BY_DAY,
   lookAt: { x: 2060, y: 700 },
   hands: {
-    left: { at: { actor: 'bunny', part: 'middle', offset: [-10, 60] }, shape: 'rest', elbow: 'left', layer: 'front' },
+    left: { at: { actor: 'bunny', part: 'middle', offset: [-10, 56] }, shape: 'rest', elbow: 'left', layer: 'front' },
     right: { at: { actor: 'bunny', part: 'middle', offset: [40, 10] }, shape: 'rest', elbow: 'right', layer: 'front' },
   },
 };
@@ -19,22 +19,22 @@ const CAT_CASE = suitcase([2106, 1166, 0.46]);
 const IN_WINDOW: Companion = {
   kind: 'motherAtWindow',
   ownFace: true,
-  at: { x: 2053, y: 852, scale: 0.54, depth: 100, afloat: true },
-  haze: { colour: '#7a4a1d', share: 0.5 },
+  at: { x: 2053, y: 856, scale: 0.6, depth: 100, afloat: true },
+  haze: { colour: '#8a4a1d', share: 0.24 },
 };
 
 /** The child has moved out, sits on the suitcase and looks back at the lit window; everybody else comes along. */
 export const cover: PictureBook['cover'] = flat(
   'sisterCover',
   {
-    heroes: [{ ...SULKING, at: { x: 1660, y: 1040, scale: 2.95, depth: 1200, afloat: true }, pose: 'sitChair' }],
+    heroes: [{ ...SULKING, at: { x: 1660, y: 1002, scale: 2.8, depth: 1200, afloat: true }, pose: 'sitChair' }],
     companions: [
       IN_WINDOW,
-      { id: 'bunny', kind: 'plushBunny', at: { x: 1693, y: 1057, scale: 0.95, depth: 1210, afloat: true } },
+      { id: 'bunny', kind: 'plushBunny', at: { x: 1691, y: 1018, scale: 0.9, depth: 1210, afloat: true } },
       { kind: 'catWalk', at: { x: 2220, y: 1160, scale: 0.88 }, facing: -1, expression: 'determined' },
-      { kind: 'dogSit', at: { x: 1390, y: 1170, scale: 0.95 }, expression: 'calm' },
+      { kind: 'dogSit', at: { x: 1346, y: 1150, scale: 0.92 }, expression: 'calm' },
     ],
-    props: [CAT_CASE, suitcase([1660, 1196, 2.15], { depth: 1150 })],
+    props: [CAT_CASE, suitcase([1660, 1150, 2.05], { depth: 1150 })],
   },
   {
     onWheels: {

@@ -8,9 +8,16 @@ const AT_LAKE: Omit<Hero, 'at'> = {
   facing: -1,
   expression: 'wonder',
   outfit: BY_DAY,
-  lookAt: { x: 640, y: 400 },
+  lookAt: { x: 640, y: 430 },
   hands: {
-    left: { at: { x: 1262, y: 770 }, shape: 'point', angle: 186, elbow: 'down' },
+    // Beside the cheek of every age, with nothing but water behind the finger.
+    left: {
+      at: { actor: 'hero', part: 'leftCheek', offset: [-112, 60] },
+      shape: 'point',
+      angle: 264,
+      elbow: 'down',
+      layer: 'front',
+    },
     right: { at: { actor: 'hero', part: 'rightKnee' }, shape: 'rest' },
   },
 };
@@ -68,8 +75,8 @@ export const toTheTree: readonly SpreadLayout[] = [
     texts: [
       opening('ask', box(140, 74, 1000, 180), { tone: 'ink', size: [32, 18] }),
       block('quack', box(768, 270, 382, 210), { tone: 'ink', size: [28, 18] }),
-      block('answer', box(1400, 200, 860, 120), { tone: 'ink', face: 'heading', size: [28, 18] }),
-      opening('going', box(1760, 620, 400, 190), { tone: 'ink', size: [28, 19] }),
+      block('answer', box(1400, 84, 860, 100), { tone: 'ink', face: 'heading', size: [28, 18] }),
+      opening('going', box(1400, 196, 680, 120), { tone: 'ink', size: [28, 19], below: 'answer' }),
     ],
     stops: [stop(0, 0, 1200, ['ask', 'quack']), stop(1200, 0, 1200, ['answer', 'going'])],
   },
@@ -81,10 +88,11 @@ export const toTheTree: readonly SpreadLayout[] = [
         {
           at: { x: 700, y: 1150, scale: 2.5 },
           pose: 'walk',
-          expression: 'joy',
+          expression: 'uneasy',
           outfit: BY_DAY,
           facing: -1,
-          lookAt: { x: 420, y: 1080 },
+          // Only to see whether somebody comes.
+          lookAt: { x: 1130, y: 560 },
           hands: {
             left: { at: { x: 543, y: 779 }, shape: 'fist', layer: 'front' },
             right: { at: { x: 571, y: 679 }, shape: 'fist', layer: 'front' },

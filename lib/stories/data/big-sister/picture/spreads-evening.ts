@@ -87,22 +87,25 @@ export const toTheSock: readonly SpreadLayout[] = [
           ['sisterPeeking', 1812, 504, 700],
           [
             {
-              at: { x: 192, y: 1090, scale: 2.3 },
+              at: { x: 160, y: 1110, scale: 2.3 },
               liftSmall: 130,
               pose: 'standStill',
               expression: 'uneasy',
               outfit: BY_DAY,
-              lookAt: { x: 360, y: 100 },
+              // Away from the viewer, over the book, at the window.
+              yaw: 1.35,
+              pitch: -0.3,
+              lookAt: { x: 384, y: 160 },
               hands: {
-                left: { at: { x: 118, y: 652 }, shape: 'grip', elbow: 'down', layer: 'front' },
-                right: { at: { x: 306, y: 652 }, shape: 'grip', elbow: 'down', layer: 'front' },
+                left: { at: { x: 236, y: 662 }, shape: 'grip', elbow: 'down', layer: 'front' },
+                right: { at: { x: 352, y: 650 }, shape: 'grip', elbow: 'down', layer: 'front' },
               },
             },
           ],
           {
             rise: 120,
-            companions: [{ kind: 'catSit', at: { x: 430, y: 690, scale: 0.7 }, facing: -1 }],
-            props: [{ kind: 'raisedBook', at: { x: 210, y: 612, scale: 3.4, afloat: true, depth: 1092 } }],
+            companions: [{ kind: 'catSit', at: { x: 440, y: 690, scale: 0.66 }, facing: -1 }],
+            props: [{ kind: 'raisedBook', at: { x: 296, y: 592, scale: 2.7, afloat: true, depth: 1092 }, turn: 172 }],
           },
         ),
       ],
@@ -122,7 +125,7 @@ export const toTheSock: readonly SpreadLayout[] = [
       {
         heroes: [{ ...IN_THE_TENT, at: { x: 1770, y: 1110, scale: 2.3, depth: 1200 } }],
         companions: [
-          { kind: 'dogLie', at: { x: 1290, y: 1160, scale: 0.7, depth: 1400 }, facing: -1, expression: 'calm' },
+          { kind: 'dogLie', at: { x: 1310, y: 1164, scale: 0.95, depth: 1400 }, facing: -1, expression: 'calm' },
           {
             kind: 'kickingLegs',
             at: { x: 430, y: 318, scale: 0.42, depth: 1100, afloat: true },
@@ -152,12 +155,13 @@ export const toTheSock: readonly SpreadLayout[] = [
       {
         heroes: [
           {
-            at: { x: 890, y: 1225, scale: 2.3, depth: 1330 },
+            at: { x: 890, y: 1168, scale: 2.3, depth: 1330 },
             pose: 'runAway',
-            expression: 'determined',
+            expression: 'scream',
             outfit: BY_DAY,
-            yaw: 2.9,
-            hands: { right: { at: { x: 1116, y: 770 }, shape: 'point', angle: -14, elbow: 'down', layer: 'front' } },
+            // She runs away from the viewer; her face shows where she looks.
+            yaw: 1.7,
+            hands: { right: { at: { x: 1118, y: 701 }, shape: 'point', angle: -28, elbow: 'down', layer: 'front' } },
           },
         ],
         companions: [
@@ -165,24 +169,28 @@ export const toTheSock: readonly SpreadLayout[] = [
             id: 'mother',
             kind: 'motherSoothing',
             ownFace: true,
-            at: { x: 1690, y: 720, scale: 1.98, depth: 500, afloat: true },
+            at: { x: 1704, y: 720, scale: 1.98, depth: 500, afloat: true },
             expression: 'uneasy',
-            yaw: 0.4,
-            pitch: 0.3,
+            // Down and aside, at the mouth in the crook of her arm.
+            yaw: 0.62,
+            pitch: 0.6,
             tilt: 0.2,
-            gaze: [0.3, 2],
+            lookAt: { x: 2050, y: 900 },
           },
           {
             id: 'father',
             kind: 'father',
             ownFace: true,
-            at: { x: 2030, y: 1250, scale: 2, depth: 480, afloat: true },
-            expression: 'laugh',
+            at: { x: 2072, y: 1262, scale: 2, depth: 480, afloat: true },
+            expression: 'uneasy',
             pose: 'dance',
             facing: -1,
-            lookAt: { x: 1790, y: 560 },
+            yaw: -0.62,
+            pitch: 0.6,
+            tilt: -0.36,
+            lookAt: { x: 1500, y: 900 },
             hands: {
-              left: { at: { x: 1890, y: 330 }, shape: 'fist', elbow: 'down', layer: 'front' },
+              left: { at: { x: 1922, y: 424 }, shape: 'fist', elbow: 'down' },
               right: { at: { x: 2140, y: 740 }, shape: 'hang', elbow: 'right' },
             },
           },
@@ -191,12 +199,13 @@ export const toTheSock: readonly SpreadLayout[] = [
             at: { x: 1960, y: 852, scale: 0.8, depth: 890, afloat: true },
             facing: -1,
             expression: 'wonder',
+            lookAt: { x: 900, y: 500 },
           },
           { kind: 'dogRun', at: { x: 420, y: 1150, scale: 1.1 }, expression: 'joy' },
         ],
-        props: [{ kind: 'rattledKeys', at: { x: 1890, y: 300, scale: 1.3, afloat: true, depth: 800 } }],
+        props: [{ kind: 'rattledKeys', at: { x: 1914, y: 404, scale: 0.9, afloat: true, depth: 800 } }],
       },
-      120,
+      64,
     ),
     texts: [
       block('mouth', box(140, 74, 880, 90), { tone: 'light', size: [28, 20] }),

@@ -1,22 +1,51 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, call, flat, type Hero, opening, stop } from '../../picture-parts';
-import { AT_NIGHT, BY_DAY, cropped, textColumn } from './parts';
+import { AT_NIGHT, BY_DAY, risen, suitcase, textColumn } from './parts';
 
-/** Both hands draw the sock over the cold toes. */
+/** She blows on the cold toes: one hand is below the heel, the other behind the foot. */
 const AT_FOOT: Hero = {
-  at: { x: 1442, y: 1470, scale: 3.2, depth: 400, afloat: true },
-  liftSmall: 190,
+  at: { x: 1464, y: 1502, scale: 3.6, depth: 400, afloat: true },
   pose: 'standStill',
-  expression: 'tenderness',
+  expression: 'wonder',
   outfit: BY_DAY,
-  yaw: 0.5,
-  tilt: 0.2,
-  lookAt: { x: 1720, y: 820 },
+  yaw: 0.6,
+  tilt: 0.12,
+  lookAt: { x: 1880, y: 640 },
   hands: {
-    left: { at: { x: 1652, y: 874 }, shape: 'pinch', elbow: 'down', layer: 'front' },
-    right: { at: { x: 1684, y: 736 }, shape: 'pinch', elbow: 'down', layer: 'front' },
+    left: { at: { x: 1862, y: 760 }, shape: 'cradle', angle: -8, elbow: 'down', layer: 'front' },
+    right: { at: { x: 1896, y: 738 }, shape: 'flat', angle: -64, elbow: 'down' },
   },
 };
+
+/** Arms so short reach the foot from nearer by. */
+const SMALL_AT_FOOT: Hero = {
+  ...AT_FOOT,
+  at: { x: 1418, y: 1480, scale: 3.8, depth: 400, afloat: true },
+  tilt: 0.02,
+};
+
+/** Across Mom's lap, and the baby across hers. */
+const ON_LAP: Omit<Hero, 'at'> = {
+  pose: 'sitAcrossLap',
+  expression: 'asleep',
+  outfit: BY_DAY,
+  // Her face goes into the sweater: a cheek on the wool, which hides half of the mouth.
+  tilt: 0.2,
+  yaw: 0.95,
+  pitch: 0.1,
+  hands: {
+    left: {
+      at: { actor: 'blanket', part: 'middle', offset: [-50, 112] },
+      shape: 'rest',
+      elbow: 'down',
+      layer: 'front',
+    },
+    // Behind the blanket.
+    right: { at: { x: 1800, y: 870 }, elbow: 'down' },
+  },
+};
+
+const LAP_SEAT = { x: 1562, y: 1018, depth: 1200, afloat: true } as const;
 
 const IN_BED: Hero = {
   at: { x: 1705, y: 826, scale: 2.6, depth: 900, afloat: true },
@@ -31,102 +60,89 @@ export const toTheBed: readonly SpreadLayout[] = [
   {
     key: 's10',
     kind: 'closeUp',
-    scene: cropped(
+    scene: flat(
       'sisterFoot',
       {
         heroes: [AT_FOOT],
         companions: [
           {
-            kind: 'mother',
+            kind: 'motherBehind',
             ownFace: true,
-            at: { x: 2060, y: 1560, scale: 2.9, depth: 300, afloat: true },
-            expression: 'wonder',
-            outfit: 'cardigan',
-            pose: 'standStill',
-            facing: -1,
-            tilt: -0.14,
-            lookAt: { actor: 'hero' },
+            at: { x: 2106, y: 930, scale: 3, depth: 300, afloat: true },
+            expression: 'tenderness',
+            yaw: -0.6,
+            pitch: 0.3,
+            tilt: -0.1,
+            lookAt: { x: 1540, y: 760 },
           },
           {
             id: 'baby',
             kind: 'babyOnBack',
-            at: { x: 1975, y: 950, scale: 0.9, depth: 600, afloat: true },
+            at: { x: 1850, y: 600, scale: 1, depth: 600, afloat: true },
             expression: 'laugh',
           },
-          { kind: 'openSock', at: { x: 1680, y: 806, scale: 0.39, depth: 590, afloat: true }, facing: -1 },
         ],
       },
-      150,
+      { onWheels: { heroes: risen([AT_FOOT], 150) }, forSmall: { heroes: [SMALL_AT_FOOT] } },
     ),
-    texts: textColumn(['toes', 'how', 'sister'], [140, 150, 900], 'ink', 240, ['sister']),
+    texts: textColumn(['toes', 'how', 'sister'], [140, 100, 900], 'ink', 180, ['sister']),
     stops: [stop(1200, 0, 1200, ['toes', 'how', 'sister'])],
   },
   {
     key: 's11',
     kind: 'reveal',
-    scene: flat('sisterArmchair', {
-      heroes: [
-        {
-          at: { x: 1562, y: 1018, scale: 2.7, depth: 1200, afloat: true },
-          pose: 'sitAcrossLap',
-          expression: 'tenderness',
-          outfit: BY_DAY,
-          tilt: 0.08,
-          yaw: 0.3,
-          lookAt: { actor: 'blanket' },
-          hands: {
-            left: {
-              at: { actor: 'blanket', part: 'middle', offset: [-50, 112] },
-              shape: 'rest',
-              elbow: 'down',
-              layer: 'front',
+    scene: flat(
+      'sisterArmchair',
+      {
+        heroes: [{ ...ON_LAP, at: { ...LAP_SEAT, scale: 2.7 } }],
+        companions: [
+          {
+            id: 'mother',
+            kind: 'motherSeat',
+            ownFace: true,
+            at: { x: 1750, y: 990, scale: 3.1, depth: 900, afloat: true },
+            expression: 'delight',
+            yaw: -0.3,
+            pitch: 0.34,
+            tilt: -0.3,
+          },
+          {
+            id: 'blanket',
+            kind: 'babyInBlanket',
+            facing: -1,
+            at: { x: 1820, y: 860, scale: 1.8, depth: 1300, afloat: true },
+            expression: 'asleep',
+          },
+          { kind: 'motherWool', at: { x: 1750, y: 990, scale: 3.1, depth: 1250, afloat: true } },
+          { kind: 'motherEmbrace', at: { x: 1750, y: 990, scale: 3.1, depth: 1400, afloat: true } },
+          {
+            id: 'father',
+            kind: 'father',
+            ownFace: true,
+            // Behind the chair, over whose back he leans.
+            at: { x: 2150, y: 1535, scale: 2.85, depth: 840, afloat: true },
+            expression: 'tenderness',
+            pose: 'standStill',
+            facing: -1,
+            yaw: -0.5,
+            pitch: 0.5,
+            tilt: -0.36,
+            lookAt: { x: 1700, y: 1150 },
+            hands: {
+              // That arm comes over the back of the chair and is drawn by itself.
+              left: { at: { x: 2070, y: 800 }, shape: 'hang', elbow: 'right' },
+              right: { at: { x: 2236, y: 1010 }, shape: 'hang' },
             },
           },
-        },
-      ],
-      companions: [
-        {
-          id: 'mother',
-          kind: 'motherSeat',
-          ownFace: true,
-          at: { x: 1750, y: 990, scale: 3.1, depth: 900, afloat: true },
-          expression: 'delight',
-          yaw: -0.24,
-          pitch: 0.3,
-          tilt: -0.16,
-        },
-        {
-          id: 'blanket',
-          kind: 'babyInBlanket',
-          facing: -1,
-          at: { x: 1820, y: 905, scale: 2, depth: 1300, afloat: true },
-          expression: 'asleep',
-        },
-        { kind: 'motherEmbrace', at: { x: 1750, y: 990, scale: 3.1, depth: 1400, afloat: true } },
-        {
-          id: 'father',
-          kind: 'father',
-          ownFace: true,
-          at: { x: 2170, y: 1600, scale: 2.9, depth: 880, afloat: true },
-          expression: 'tenderness',
-          pose: 'standStill',
-          facing: -1,
-          tilt: -0.24,
-          lookAt: { actor: 'blanket' },
-          hands: {
-            left: {
-              at: { actor: 'blanket', part: 'middle', offset: [96, -2] },
-              shape: 'rest',
-              elbow: 'right',
-              layer: 'front',
-            },
-            right: { at: { x: 2220, y: 1000 }, shape: 'hang', elbow: 'right' },
-          },
-        },
-        { kind: 'plushBunny', at: { x: 1312, y: 772, scale: 0.85, depth: 1400, afloat: true } },
-        { kind: 'catSit', at: { x: 1060, y: 1150, scale: 1.25 }, expression: 'uneasy' },
-      ],
-    }),
+          { kind: 'fatherForearm', at: { x: 1960, y: 566, scale: 2.6, depth: 1450, afloat: true } },
+          { kind: 'plushBunny', at: { x: 1312, y: 772, scale: 0.85, depth: 1400, afloat: true } },
+          { kind: 'catSit', at: { x: 1060, y: 1150, scale: 1.25 }, expression: 'uneasy' },
+        ],
+        // It is home again, and near.
+        props: [suitcase([240, 1214, 2.3])],
+      },
+      { forSmall: { heroes: [{ ...ON_LAP, at: { ...LAP_SEAT, scale: 2.3 } }] } },
+    ),
     texts: [
       ...textColumn(['full', 'grew', 'quack'], [140, 120, 860], 'ink', 180, ['quack']),
       opening('going', box(560, 760, 540, 150), { tone: 'ink', size: [34, 22] }),

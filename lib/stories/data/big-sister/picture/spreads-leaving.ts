@@ -7,49 +7,46 @@ export const toTheWindow: readonly SpreadLayout[] = [
   {
     key: 's01',
     kind: 'closeUp',
-    scene: cropped(
-      'sisterLap',
-      {
-        heroes: [
-          {
-            at: { x: 1490, y: 1500, scale: 2.85, depth: 3000 },
-            pose: 'standStill',
-            expression: 'determined',
-            outfit: BY_DAY,
-            lookAt: { x: 1900, y: 820 },
-            hands: {
-              right: { at: { x: 1812, y: 960 }, shape: 'point', angle: 4, elbow: 'down', layer: 'front' },
-              left: {
-                at: { actor: 'hero', part: 'rightSide', offset: [-70, 30] },
-                shape: 'fist',
-                elbow: 'left',
-                layer: 'front',
-              },
+    scene: flat('sisterLap', {
+      heroes: [
+        {
+          at: { x: 1470, y: 1150, scale: 2.2 },
+          pose: 'standStill',
+          expression: 'determined',
+          outfit: BY_DAY,
+          lookAt: { x: 1930, y: 740 },
+          hands: {
+            right: { at: { x: 1722, y: 866 }, shape: 'point', angle: -8, elbow: 'down', layer: 'front' },
+            left: {
+              at: { actor: 'hero', part: 'rightSide', offset: [-54, 22] },
+              shape: 'fist',
+              elbow: 'left',
+              layer: 'front',
             },
           },
-        ],
-        companions: [
-          {
-            kind: 'motherLap',
-            ownFace: true,
-            yaw: 0.3,
-            pitch: 0.2,
-            tilt: 0.26,
-            lookAt: { x: 2130, y: 690 },
-            at: { x: 1970, y: 880, scale: 2.8, depth: 900, afloat: true },
-          },
-          {
-            id: 'photographed',
-            kind: 'motherLap',
-            ownFace: true,
-            colour: '#f0a3b4',
-            at: { x: 930, y: 812, scale: 1.02, depth: 100, afloat: true },
-          },
-          { kind: 'plushBunny', at: { x: 320, y: 1176, scale: 1.5 } },
-        ],
-      },
-      150,
-    ),
+        },
+      ],
+      companions: [
+        {
+          kind: 'motherLap',
+          ownFace: true,
+          // Over the full lap, at who counts it.
+          yaw: -0.4,
+          pitch: 0.2,
+          tilt: -0.1,
+          lookAt: { actor: 'hero' },
+          at: { x: 1990, y: 800, scale: 2.15, depth: 900, afloat: true },
+        },
+        {
+          id: 'photographed',
+          kind: 'motherLap',
+          ownFace: true,
+          colour: '#f0a3b4',
+          at: { x: 930, y: 812, scale: 1.02, depth: 100, afloat: true },
+        },
+        { kind: 'plushBunny', at: { x: 320, y: 1176, scale: 1.5 } },
+      ],
+    }),
     texts: [
       ...textColumn(['lap', 'bundle'], [140, 110, 940], 'ink', 150),
       block('going', box(140, 420, 520, 190), { tone: 'ink', face: 'heading', size: [30, 18], below: 'bundle' }),
@@ -125,12 +122,14 @@ export const toTheWindow: readonly SpreadLayout[] = [
             id: 'father',
             kind: 'father',
             ownFace: true,
-            at: { x: 1480, y: 1640, scale: 2.85, depth: 890 },
+            // He leans over the table to her.
+            at: { x: 1424, y: 1240, scale: 2.85, depth: 890, afloat: true },
             expression: 'tenderness',
-            pose: 'standStill',
+            pose: 'kneel',
             // Turned further, the beard of an own face is beside its mouth.
             yaw: 0.16,
-            tilt: 0.08,
+            pitch: 0.24,
+            tilt: 0.14,
             lookAt: { actor: 'hero' },
             hands: {
               right: {
@@ -140,12 +139,12 @@ export const toTheWindow: readonly SpreadLayout[] = [
                 elbow: 'down',
                 layer: 'front',
               },
-              left: { at: { x: 1500, y: 850 }, shape: 'flat', angle: 10, elbow: 'left', layer: 'front' },
+              left: { at: { x: 1470, y: 862 }, shape: 'flat', angle: 20, elbow: 'left', layer: 'front' },
             },
           },
         ],
         props: [
-          { id: 'slice', kind: 'breadSlice', at: { x: 1796, y: 806, scale: 1.5, depth: 895, afloat: true }, turn: 12 },
+          { id: 'slice', kind: 'breadSlice', at: { x: 1812, y: 806, scale: 1.5, depth: 895, afloat: true }, turn: 12 },
           suitcase([2296, 884, 1.7], { depth: 892, afloat: true }),
         ],
       },

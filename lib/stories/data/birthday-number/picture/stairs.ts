@@ -4,8 +4,10 @@ import { BY_DAY, cake, crown, lapHand, type Numbers, newNumber, onBus, onClock, 
 
 const SIZE = [30, 20] as const;
 
+const AT_THE_DOOR = { x: 950, y: 1150, scale: 2.5, depth: 900 } as const;
+
 const LISTENS: Hero = {
-  at: { x: 950, y: 1150, scale: 2.5, depth: 900 },
+  at: AT_THE_DOOR,
   pose: 'standStill',
   expression: 'wonder',
   outfit: BY_DAY,
@@ -75,10 +77,24 @@ export const onTheStairs = (numbers: Numbers): readonly SpreadLayout[] => [
   {
     key: 's06',
     kind: 'panorama',
-    scene: flat('birthdayWall', { heroes: [LISTENS] }),
+    scene: flat(
+      'birthdayWall',
+      {
+        heroes: [LISTENS],
+        companions: [
+          newNumber(
+            numbers,
+            'Shy',
+            { x: 1590, y: 1112, scale: 1.5, depth: 900 },
+            { expression: 'sad', lookAt: { x: 1228, y: 700 }, haze: { colour: '#2c6472', share: 0.78 } },
+          ),
+        ],
+      },
+      { onWheels: { heroes: [{ ...LISTENS, at: { ...AT_THE_DOOR, x: 880 } }] } },
+    ),
     texts: [
       opening('opening', box(140, 84, 900, 220), { size: [32, 20] }),
-      call('sniff', [1400, 600], 34, 260, { turn: -6 }),
+      call('sniff', [1400, 528], 34, 260, { turn: -6 }),
       block('question', box(400, 330, 400, 170), { size: [28, 18] }),
       block('answer', box(1320, 300, 900, 110), { size: [28, 18] }),
     ],

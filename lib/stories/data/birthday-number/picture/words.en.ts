@@ -69,7 +69,7 @@ export const words: PictureBookText = {
     s03: 'A birthday table: a cake with candles, {number} of them, and a paper crown with the number {number} on it. {name} stands with folded arms, and next to {gender, select, boy {him} girl {her}} the figure {numberBefore} stands just the same. The candles look away.',
     s04: 'Close up: the arms of somebody big, one button and one elbow, and between them, on the lap, {name} curled up with the figure {numberBefore}. There isn’t an inch to spare.',
     s05: 'On the front door hangs an empty white sheet of paper. {name}, white up to the elbows, proudly sets it straight. Behind, on the table, waits the cake.',
-    s06: 'Evening. {name} holds an ear to the closed door. In the strip of light under it are two small, new feet.',
+    s06: 'Evening. {name} holds an ear to the closed door. Behind it, on the dark stairs, stands somebody small, hardly lighter than the dark: shoulders up, a tag at the side, and the strip of light under the door touches only the toes.',
     s07: 'The door is open. On the stairs, in the middle of the dark, stands the figure {number}: new and shiny, with the label still on, looking at the floor. Behind it, on the door, is the white sheet.',
     s08: '{name} and the figure {number} sit side by side on a step, the same height, knees pulled up the same way. The figure whispers behind its hand.',
     s09: 'A bright doorway. On the wall, a clock and a bus show a plain {number}. Inside, the candles, the crown and somebody in an armchair with open arms are calling. Outside stands the figure {number} and doesn’t move. {name} is on the doorstep, and they all look at {gender, select, boy {him} girl {her}}.',

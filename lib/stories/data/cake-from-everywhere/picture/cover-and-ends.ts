@@ -6,6 +6,7 @@ const ON_TOP: Omit<Hero, 'at'> = {
   pose: 'standStill',
   expression: 'joy',
   outfit: OUT,
+  liftSmall: 210,
   lookAt: { x: 1500, y: 800 },
   hands: {
     right: { at: { actor: 'candleHand', part: 'middle' }, shape: 'fist', layer: 'front', elbow: 'right' },

@@ -40,6 +40,20 @@ const cousin: Companion = {
   expression: 'delight',
 };
 
+const FATHER: Partial<Companion> = {
+  at: { x: 2000, y: 852, scale: 1.55, afloat: true, depth: 985 },
+  hands: {
+    left: { at: { actor: 'hero', part: 'leftArm' }, shape: 'rest', angle: 100, layer: 'around' },
+    right: { at: { actor: 'second', part: 'rightArm' }, shape: 'rest', angle: 80, layer: 'around' },
+  },
+};
+
+/** Dad between the two, and the cousin alone in the middle of the blanket. */
+const onSofa = others(evening).map((companion): Companion => {
+  if (companion.kind === 'father') return { ...companion, ...FATHER };
+  return companion.id === 'twin2' ? { ...companion, at: { x: 490, y: 1130, scale: 1.15 } } : companion;
+});
+
 /** Home on the fifth floor: eight candles, everybody who got a light, and a full house. */
 export const atHome: readonly SpreadLayout[] = [
   retold(
@@ -106,18 +120,7 @@ export const atHome: readonly SpreadLayout[] = [
           },
         }),
       ],
-      companions: others(evening).map((companion) =>
-        companion.kind === 'father'
-          ? {
-              ...companion,
-              at: { x: 2000, y: 852, scale: 1.55, afloat: true, depth: 985 },
-              hands: {
-                left: { at: { actor: 'hero', part: 'leftArm' }, shape: 'rest', angle: 100, layer: 'around' },
-                right: { at: { actor: 'second', part: 'rightArm' }, shape: 'rest', angle: 80, layer: 'around' },
-              },
-            }
-          : companion,
-      ),
+      companions: onSofa,
     },
     { places: { know: { box: box(140, 410, 900, 190) }, last: { box: box(140, 630, 900, 90) } } },
   ),

@@ -98,7 +98,10 @@ export const floors: readonly SpreadLayout[] = [
         pose: 'kneel',
         expression: 'wonder',
         lookAt: { actor: 'girlFriend' },
-        hands: { right: { at: { x: 1556, y: 1040 }, shape: 'hold', layer: 'front' } },
+        hands: {
+          left: { at: { x: 1408, y: 1040 }, shape: 'rest', elbow: 'left', layer: 'front' },
+          right: { at: { x: 1604, y: 872 }, shape: 'claw', elbow: 'right', layer: 'front' },
+        },
       }),
     ],
   }),

@@ -1,7 +1,7 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { findSpread, retold } from '../../pair-parts';
 import { box } from '../../picture-parts';
-import { before } from '../picture/before';
+import { before, HUGGING } from '../picture/before';
 import { first, other } from './figures';
 
 const peeking = { pose: 'stand', expression: 'amazed', lookAt: { x: 800, y: 1010 } } as const;
@@ -46,7 +46,7 @@ export const outside: readonly SpreadLayout[] = [
     findSpread(before, 's03'),
     {
       heroes: [
-        first({ at: { x: 470, y: 1150, scale: 1.1 }, pose: 'walkAway', expression: 'calm' }),
+        first({ at: { x: 470, y: 1150, scale: 1.1 }, pose: 'walkAway', expression: 'calm', hands: HUGGING }),
         other({
           at: { x: 590, y: 1156, scale: 1.08, depth: 1160 },
           pose: 'walkAway',
@@ -54,6 +54,7 @@ export const outside: readonly SpreadLayout[] = [
           hands: { left: { at: { actor: 'hero', part: 'belly' }, shape: 'rest', layer: 'front' } },
         }),
       ],
+      props: [{ kind: 'doughnutBoxShut', at: { x: 472, y: 1018, scale: 0.76, afloat: true, depth: 1140 } }],
     },
     { picture: 2, places: { step: { box: box(1300, 890, 500, 236), size: [24, 15] } } },
   ),

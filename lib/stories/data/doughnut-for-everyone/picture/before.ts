@@ -10,6 +10,12 @@ const PEEKING: Omit<Hero, 'at'> = {
   lookAt: { x: 800, y: 1010 },
 };
 
+/** From behind: both arms go forward round the box and end before the body. */
+export const HUGGING: Hero['hands'] = {
+  left: { at: { actor: 'hero', part: 'belly', offset: [-12, -4] }, shape: 'rest', elbow: 'left', layer: 'behind' },
+  right: { at: { actor: 'hero', part: 'belly', offset: [12, -4] }, shape: 'rest', elbow: 'right', layer: 'behind' },
+};
+
 /** While all lamps are still on, and the moment they go out. */
 export const before: readonly SpreadLayout[] = [
   {
@@ -112,8 +118,11 @@ export const before: readonly SpreadLayout[] = [
                 pose: 'walkAway',
                 expression: 'calm',
                 outfit: OUTFIT,
+                hands: HUGGING,
+                pitch: 0.24,
               },
             ],
+            props: [{ kind: 'doughnutBoxShut', at: { x: 522, y: 1018, scale: 0.76, afloat: true, depth: 1140 } }],
           },
         },
       ],

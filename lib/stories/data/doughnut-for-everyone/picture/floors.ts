@@ -119,13 +119,14 @@ export const firstFloors: readonly SpreadLayout[] = [
       palette: 'shadows',
       heroes: [
         {
-          at: { x: 1400, y: 1165, scale: 1.5 },
+          at: { x: 1380, y: 1165, scale: 1.5 },
           pose: 'kneel',
           expression: 'joy',
           outfit: OUTFIT,
           lookAt: { actor: 'girlFriend' },
           hands: {
-            right: { at: { x: 1556, y: 1040 }, shape: 'hold', layer: 'front' },
+            left: { at: { x: 1290, y: 880 }, shape: 'claw', elbow: 'left', layer: 'front' },
+            right: { at: { x: 1548, y: 884 }, shape: 'claw', elbow: 'right', layer: 'front' },
           },
         },
       ],
@@ -133,24 +134,32 @@ export const firstFloors: readonly SpreadLayout[] = [
         {
           kind: 'girlFriend',
           at: { x: 1880, y: 1150, scale: 1.25 },
-          expression: 'laugh',
+          expression: 'roar',
           outfit: 'bearCostume',
           pose: 'sitGround',
           facing: -1,
           lookAt: { actor: 'hero' },
+          hands: {
+            left: { at: { x: 1792, y: 930 }, shape: 'claw', elbow: 'left', layer: 'front' },
+            right: { at: { actor: 'girlFriend', part: 'rightKnee' }, shape: 'rest' },
+          },
         },
         {
           kind: 'littleBoy',
           at: { x: 2150, y: 1140, scale: 1.25 },
-          expression: 'wonder',
+          expression: 'laugh',
           outfit: 'bearCostume',
           pose: 'sitGround',
           facing: -1,
-          lookAt: { x: 1560, y: 1000 },
+          lookAt: { x: 1626, y: 1000 },
+          hands: {
+            left: { at: { x: 2056, y: 950 }, shape: 'claw', elbow: 'left', layer: 'front' },
+            right: { at: { actor: 'littleBoy', part: 'rightKnee' }, shape: 'rest' },
+          },
         },
       ],
       props: [
-        { kind: 'doughnutBox', at: { x: 1660, y: 1166, scale: 0.95 }, count: 3 },
+        { kind: 'doughnutBox', at: { x: 1680, y: 1160, scale: 0.78 }, count: 3 },
         { kind: 'doughnuts', at: { x: 2015, y: 1160, scale: 0.8 }, count: 2 },
       ],
     }),

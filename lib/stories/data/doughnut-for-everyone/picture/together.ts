@@ -105,7 +105,7 @@ const heap = (
 });
 
 /** Farther from the flames. */
-const BEHIND = { haze: { colour: '#1c1438', share: 0.4, lit: true } } as const;
+const BEHIND = { haze: { colour: '#1c1438', share: 0.2, lit: true } } as const;
 
 /** The power comes back, and goes again. */
 export const together: readonly SpreadLayout[] = [
@@ -146,29 +146,36 @@ export const together: readonly SpreadLayout[] = [
         {
           kind: 'father',
           at: { x: 2050, y: 852, scale: 1.55, afloat: true, depth: 985 },
-          expression: 'tenderness',
+          expression: 'delight',
           pose: 'sitOpen',
           facing: -1,
+          tilt: -0.14,
+          pitch: 0.2,
           lookAt: { actor: 'hero' },
           hands: {
             left: { at: { actor: 'hero', part: 'leftArm' }, shape: 'rest', angle: 100, layer: 'around' },
             right: { at: { actor: 'father', part: 'rightKnee', offset: [0, -24] }, shape: 'rest', elbow: 'right' },
           },
         },
-        heap('grandfather', 'grandfather', 250, 1020, 0.95, { tilt: 0.2, ...BEHIND }),
-        heap('grandmother', 'grandmother', 390, 1030, 0.9, { tilt: -0.2, ...BEHIND }),
-        heap('mother', 'mother', 640, 1020, 0.95, { expression: 'tenderness', lookAt: { actor: 'twin2' }, ...BEHIND }),
-        heap('aunt', 'teacher', 760, 1015, 0.9, { tilt: -0.1, ...BEHIND }),
-        heap('elderMan', 'elderMan', 950, 1020, 0.95, { tilt: 0.16, outfit: 'shirt', ...BEHIND }),
-        heap('elderWoman', 'elderWoman', 1085, 1015, 0.9, { tilt: -0.2, outfit: 'nightCoat', ...BEHIND }),
-        heap('twin1', 'cousin', 420, 1110, 1.2, { tilt: 0.3 }),
-        heap('twin2', 'cousin', 560, 1120, 1.2, { tilt: -0.3, facing: -1 }),
-        heap('girlBear', 'girlFriend', 850, 1120, 1.15, { tilt: 0.26, outfit: 'bearCostume' }),
-        heap('smallBear', 'littleBoy', 1010, 1130, 1.15, { tilt: -0.3, facing: -1, outfit: 'bearCostume' }),
+        heap('grandfather', 'grandfather', 236, 1020, 0.9, { tilt: 0.34, ...BEHIND }),
+        heap('grandmother', 'grandmother', 356, 1040, 0.82, { tilt: -0.3, ...BEHIND }),
+        heap('mother', 'mother', 610, 1016, 0.94, { expression: 'tenderness', lookAt: { actor: 'twin2' }, ...BEHIND }),
+        heap('aunt', 'teacher', 722, 1046, 0.88, { tilt: -0.36, ...BEHIND }),
+        heap('elderMan', 'elderMan', 955, 1012, 0.97, { tilt: 0.32, outfit: 'shirt', ...BEHIND }),
+        heap('elderWoman', 'elderWoman', 1080, 1042, 0.88, {
+          tilt: -0.3,
+          expression: 'yawn',
+          outfit: 'nightCoat',
+          ...BEHIND,
+        }),
+        heap('twin1', 'cousin', 374, 1112, 1.2, { tilt: 0.3 }),
+        heap('twin2', 'cousin', 570, 1136, 1.12, { tilt: -0.36, facing: -1 }),
+        heap('girlBear', 'girlFriend', 860, 1116, 1.2, { tilt: 0.34, outfit: 'bearCostume' }),
+        heap('smallBear', 'littleBoy', 996, 1150, 1.08, { tilt: -0.42, facing: -1, outfit: 'bearCostume' }),
         heap('farmer', 'farmer', 1470, 1150, 1.05, { outfit: 'shirt', expression: 'joy', lookAt: { actor: 'catSit' } }),
         { kind: 'catSit', at: { x: 1720, y: 1140, scale: 0.9 }, expression: 'delight', facing: -1 },
       ],
-      quietZones: [{ x: 560, y: 380, rx: 760, ry: 380, colour: '#100c24', alpha: 0.75 }],
+      quietZones: [{ x: 560, y: 380, rx: 760, ry: 330, colour: '#100c24', alpha: 0.75 }],
       props: [
         { kind: 'hanukkiah', at: { x: 1430, y: 622, scale: 1, afloat: true, depth: 700 }, count: 3 },
         { kind: 'doughnuts', at: { x: 1606, y: 1150, scale: 0.8 }, count: 1 },

@@ -64,6 +64,7 @@ export const outside: readonly SpreadLayout[] = [
           hands: { left: { at: { x: 630, y: 905 }, shape: 'fist', elbow: 'left', layer: 'front' } },
         }),
       ],
+      props: [{ kind: 'doughnutBoxShut', at: { x: 398, y: 1022, scale: 0.74, afloat: true, depth: 1140 } }],
     },
     { picture: 2, places: { step: { box: box(1300, 890, 500, 236), size: [24, 14] } } },
   ),

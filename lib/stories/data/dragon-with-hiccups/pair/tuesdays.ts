@@ -17,7 +17,7 @@ export const tuesdays: readonly SpreadLayout[] = [
       yaw: 3.12,
       pitch: 0,
     }),
-    { by: [20, 0], places: { hush: { box: box(1290, 510, 470, 210) } } },
+    { by: [20, 0], places: { hush: { box: box(1290, 510, 440, 210) } } },
   ),
   joined(
     find('s10'),

@@ -12,6 +12,7 @@ const SILENT: Hero = {
   outfit: OUTFIT,
   yaw: 3.12,
   pitch: 0,
+  tilt: 0.14,
 };
 
 const HUGS: Hero = {

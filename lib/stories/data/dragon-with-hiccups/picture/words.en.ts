@@ -107,7 +107,7 @@ export const words: PictureBookText = {
     s06: 'A lake cut open: the dragon’s knees in a nearly empty lake, with steam all around. {name} stands on the bank with a bucket, and a frog hangs up a towel.',
     s07: 'The huge shadow of a monster on a rock: it is {name}’s. The dragon claps, delighted. Behind, a rabbit has fainted.',
     s08: 'A vast night and a small fire. A hand and a claw hold the two halves of a sandwich: {name} and the dragon have supper. The dragon has put on a napkin.',
-    s09: '{name} and the dragon from behind, on the mountain, under the stars. Below in the valley every house has one light. The dragon’s tail lies around {name} without touching.',
+    s09: '{name} and the dragon from behind, on the mountain, under the stars. The dragon hangs its head, and a tear falls from its snout. Below in the valley every house has one light. The dragon’s tail lies around {name} without touching.',
     s10: 'Dawn. {name} hugs the dragon with arms spread wide. The dragon is so big that it fills both pages. Its mouth is open, and there is no fire.',
     s11: 'A map of the kingdom on a table, cut in two by the king’s scissors. {name} points at the small dragon on it. On the king’s head is a ring of soot instead of a crown.',
     s12: 'Evening. {name} flies on the dragon’s back, high over the mountain, and below is the whole town, with good things on sticks. The scorch marks on the ground show the way home.',

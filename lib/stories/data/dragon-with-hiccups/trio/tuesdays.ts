@@ -21,7 +21,7 @@ export const tuesdays: readonly SpreadLayout[] = [
       by: [-70, 0],
       size: 0.92,
       others: { second: { at: { x: 1388, y: 1096, scale: 0.92, depth: 395, afloat: true } } },
-      places: { hush: { box: box(1290, 510, 470, 150), size: [22, 16] } },
+      places: { hush: { box: box(1290, 510, 430, 170), size: [21, 15] } },
     },
   ),
   joined(

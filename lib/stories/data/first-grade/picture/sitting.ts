@@ -1,5 +1,5 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { block, box, type Companion, call, opening, stop } from '../../picture-parts';
+import { block, box, type Companion, call, opening, path, stop } from '../../picture-parts';
 import { child, classmate, cut, handUp, hen, teacher, thing, windowGirl } from './parts';
 
 const SIZE = [28, 18] as const;
@@ -198,18 +198,29 @@ export const sitting: readonly SpreadLayout[] = [
           {
             id: 'seat',
             kind: 'schoolSeatedTeacher',
-            at: { x: -200, y: 760, scale: 1.1, depth: 1200, afloat: true },
+            at: { x: -238, y: 730, scale: 1.16, depth: 1200, afloat: true },
             expression: 'calm',
+            tilt: 0.08,
           },
-          hen('Wing', { x: 760, y: 1170, scale: 0.72, depth: 1500 }, { facing: -1 }),
+          hen('Wing', { x: 760, y: 1170, scale: 0.72, depth: 2100 }, { facing: -1 }),
         ],
-        props: [thing('laidEgg', { x: 110, y: 966, scale: 1.5, depth: 1250 })],
+        props: [thing('laidEgg', { x: 110, y: 966, scale: 1.5, depth: 2110 })],
       },
       330,
     ),
     texts: [
-      call('shout', [726, 220], 150, 850, { tone: 'ink', turn: -3 }),
-      block('voice', box(340, 330, 790, 190), INK),
+      // Largest where it meets the teacher.
+      path(
+        'shout',
+        [
+          [290, 575],
+          [700, 620],
+          [1150, 660],
+        ],
+        [84, 50],
+        { gapEm: 0.3 },
+      ),
+      block('voice', box(360, 84, 770, 190), INK),
     ],
     stops: [stop(0, 0, 1200, ['shout', 'voice']), stop(1200, 0, 1200, [])],
   },

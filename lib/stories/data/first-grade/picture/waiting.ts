@@ -6,38 +6,17 @@ const SIZE = [28, 18] as const;
 const INK = { tone: 'ink', size: SIZE } as const;
 const CHALK = { tone: 'light', size: SIZE } as const;
 
-/** The class that hears its names. */
-const standing = [
-  [0, 560, 1180, 1.55],
-  [1, 830, 1200, 1.55],
-  [2, 1350, 1180, 1.6],
-  [3, 1510, 1210, 1.5],
-  [4, 1690, 1180, 1.55],
-  [5, 450, 1530, 2.2],
-  [6, 720, 1530, 2.2],
-  [7, 985, 1530, 2.2],
-  [8, 1420, 1530, 2.2],
+/** The class that hears its names, in two rows: which child, where, and how large. */
+const inRows = [
+  [0, 520, 1138, 1.5],
+  [2, 750, 1138, 1.5],
+  [4, 1338, 1138, 1.5],
+  [7, 1530, 1138, 1.5],
+  [5, 560, 1500, 2],
+  [8, 800, 1500, 2],
+  [9, 1032, 1414, 2],
+  [11, 1420, 1500, 2],
 ] as const;
-
-/** What some of them do meanwhile: whisper, yawn, turn round to the child whose turn it is. */
-function meanwhile(i: number, at: { readonly x: number; readonly y: number; readonly scale: number }) {
-  const { x, y, scale } = at;
-  const down = armsDown(at);
-  const toMouth = {
-    at: { x: x + 46 * scale, y: y - 190 * scale },
-    shape: 'flat',
-    angle: -60,
-    elbow: 'down',
-    layer: 'front',
-  } as const;
-  if (i === 1)
-    return { yaw: -0.3, expression: 'yawn', hands: { ...down, right: { ...toMouth, shape: 'rest' } } } as const;
-  if (i === 4) return { yaw: 0.4, expression: 'tenderness', lookAt: { actor: 'hero' }, hands: down } as const;
-  if (i === 5) return { yaw: 1.2, expression: 'joy', hands: { ...down, right: toMouth } } as const;
-  if (i === 6) return { yaw: -1.1, expression: 'cheeksFull', lookAt: { actor: 'classmate5' }, hands: down } as const;
-  if (i === 8) return { yaw: 1.1, expression: 'calm', lookAt: { actor: 'hero' }, hands: down } as const;
-  return { yaw: 3.1, hands: down } as const;
-}
 
 const ROLL = { x: 1960, y: 1500, scale: 3 };
 const SAYS = { x: 1640, y: 1450, scale: 2.9 };
@@ -76,10 +55,14 @@ export const waiting: readonly SpreadLayout[] = [
               },
             },
           ),
-          ...standing.map(([i, x, y, scale]) => {
-            const at = { x, y, scale, depth: 600 + i };
-            return classmate(i, at, meanwhile(i, at));
-          }),
+          ...inRows.map(([i, x, y, scale], at) =>
+            classmate(
+              i,
+              { x, y, scale, depth: (at < 4 ? 500 : 700) + at },
+              { yaw: 3.1, hands: armsDown({ x, y, scale }) },
+            ),
+          ),
+          hen('RoundDoor', { x: 262, y: 850, scale: 1.05, depth: 310, afloat: true }),
         ],
         props: [
           thing('classList', { x: 980, y: 950, scale: 2.25, depth: 300.5 }),

@@ -5,6 +5,11 @@ import { AT_HOME, bear, bunny, flat, OUT, textColumn } from './parts';
 
 type Played = readonly [id: string, x: number, y: number, scale: number, pose: string, facing: 1 | -1];
 
+const ON_ROPES: Hero['hands'] = {
+  left: { at: { x: 773, y: 590 }, shape: 'fist', elbow: 'left' },
+  right: { at: { x: 1023, y: 590 }, shape: 'fist', elbow: 'right' },
+};
+
 /** The child who is everywhere in the yard at once. */
 const played = (moments: readonly Played[]): Hero[] =>
   moments.map(([id, x, y, scale, pose, facing]) => ({
@@ -14,6 +19,7 @@ const played = (moments: readonly Played[]): Hero[] =>
     expression: 'laugh' as const,
     outfit: OUT,
     facing,
+    ...(id === 'swing' && { hands: ON_ROPES }),
   }));
 
 /** Awake in the light of the lamp. */
@@ -33,12 +39,14 @@ const strip = (stage: string, index: number, figures: Figures, onWheels?: Figure
   box: { x: 84 + index * 564, y: 72, width: 540, height: 780 },
 });
 
-/** The child at the cookies, of whom a bear sees all but the head. */
+/** The child at the cookies, who chews for a toy. */
 const eater = (y: number): Hero => ({
-  at: { x: 130, y, scale: 2.8, depth: 100 },
+  at: { x: 100, y, scale: 1.9, depth: 100 },
   pose: 'standStill',
-  expression: 'joy',
+  expression: 'cheeksFull',
   outfit: OUT,
+  lookAt: { x: 400, y: 300 },
+  hands: { right: { at: { actor: 'cookie', part: 'bottom' }, shape: 'pinch', elbow: 'down', layer: 'front' } },
 });
 
 /** From the yard to the night. */
@@ -50,38 +58,37 @@ export const toTheNight: readonly SpreadLayout[] = [
       'yardAll',
       {
         heroes: played([
-          ['swing', 378, 716, 0.95, 'sitChair', 1],
-          ['tap', 970, 890, 1, 'crouchReach', -1],
-          ['cloud', 1350, 510, 0.85, 'cheer', 1],
-          ['ant', 1360, 1130, 1.25, 'crouch', 1],
-          ['tree', 2040, 930, 0.95, 'run', 1],
-          ['wind', 1900, 1140, 1.3, 'race', -1],
+          ['swing', 930, 696, 1.45, 'sitChair', 1],
+          ['cloud', 1350, 510, 0.95, 'cheer', 1],
+          ['ant', 1050, 1108, 1.25, 'crouch', -1],
+          ['tree', 2265, 905, 0.85, 'run', 1],
+          ['wind', 1800, 1140, 2, 'race', -1],
         ]),
-        companions: [bear('', { x: 460, y: 1046, scale: 1.5, depth: 1100, afloat: true })],
+        companions: [bear('Back', { x: 380, y: 1046, scale: 1.5, depth: 1100, afloat: true })],
+        quietZones: [{ x: 1350, y: 1130, rx: 1150, ry: 260, colour: '#fff0a0', alpha: 0.5 }],
       },
       {
         onWheels: {
           heroes: played([
-            ['swing', 378, 716, 0.95, 'sitOpen', 1],
-            ['tap', 970, 890, 1, 'crouchReach', -1],
+            ['swing', 930, 696, 1.45, 'sitChair', 1],
             ['cloud', 1350, 510, 0.95, 'sitOpen', 1],
-            ['ant', 1360, 1130, 1.25, 'crouch', 1],
-            ['tree', 2040, 930, 0.95, 'run', 1],
-            ['wind', 1900, 1140, 1.3, 'cheer', -1],
+            ['ant', 1050, 1108, 1.25, 'crouch', -1],
+            ['tree', 2265, 905, 0.85, 'run', 1],
+            ['wind', 1800, 1140, 1.9, 'cheer', -1],
           ]),
         },
       },
     ),
     texts: [
       opening('out', box(140, 80, 940, 110), { tone: 'ink' }),
-      call('swing', [700, 330], 26, 300, { tone: 'ink', turn: -8 }),
-      call('cloud', [1600, 520], 26, 280, { tone: 'ink', turn: 5 }),
-      call('ant', [1600, 1080], 24, 160, { tone: 'ink' }),
-      call('wind', [2150, 1080], 26, 300, { tone: 'ink', turn: -5 }),
-      block('around', box(1510, 80, 380, 260), { tone: 'ink', size: [24, 16] }),
-      block('bench', box(800, 980, 330, 146), { tone: 'ink', face: 'heading' }),
+      call('swing', [450, 420], 34, 300, { tone: 'ink', turn: -8 }),
+      call('cloud', [1560, 462], 26, 240, { tone: 'ink', turn: 5 }),
+      call('ant', [776, 1096], 26, 170, { tone: 'ink' }),
+      call('wind', [2150, 1078], 28, 320, { tone: 'ink', turn: -5 }),
+      block('around', box(1500, 80, 440, 260), { tone: 'ink', size: [24, 16] }),
+      block('bench', box(140, 560, 400, 146), { tone: 'ink', face: 'heading' }),
     ],
-    stops: [stop(0, 0, 1200, ['out', 'swing', 'bench']), stop(1200, 0, 1200, ['cloud', 'ant', 'wind', 'around'])],
+    stops: [stop(0, 0, 1200, ['out', 'swing', 'ant', 'bench']), stop(1200, 0, 1200, ['cloud', 'wind', 'around'])],
   },
   {
     key: 's09',
@@ -123,35 +130,37 @@ export const toTheNight: readonly SpreadLayout[] = [
     scene: flat('yardCorner', {
       heroes: [
         {
-          at: { x: 1420, y: 1120, scale: 2.5 },
-          pose: 'crouchReach',
-          expression: 'tenderness',
+          at: { x: 1570, y: 1120, scale: 2.5, depth: 1110 },
+          pose: 'kneelEmbrace',
+          expression: 'asleep',
           outfit: OUT,
-          lookAt: { actor: 'girl' },
-          hands: { right: { at: { x: 1760, y: 800 }, shape: 'fist', layer: 'front' } },
+          tilt: 0.3,
+          hands: {
+            left: { at: { actor: 'plushBunny', part: 'middle', offset: [20, 90] }, shape: 'rest', layer: 'front' },
+            right: { at: { actor: 'plushBunny', part: 'middle', offset: [40, 0] }, shape: 'rest', layer: 'around' },
+          },
         },
       ],
       companions: [
         bear('Back', { x: 620, y: 1110, scale: 3, depth: 1600, afloat: true }),
-        bunny('Aside', { x: 1870, y: 1100, scale: 1.35, depth: 1140, afloat: true }),
+        bunny('Aside', { x: 1896, y: 1090, scale: 1.52, depth: 1140, afloat: true }, { tilt: 0.14 }),
         {
           id: 'girl',
           kind: 'girlFriend',
-          at: { x: 2130, y: 1120, scale: 2.5 },
+          at: { x: 2170, y: 1120, scale: 2.5 },
           expression: 'sad',
           facing: -1,
           pose: 'sitGround',
-          lookAt: { actor: 'plushBunny', part: 'top' },
+          lookAt: { actor: 'hero' },
           hands: {
-            left: { at: { x: 1840, y: 985 }, shape: 'rest', layer: 'front' },
-            right: { at: { x: 1920, y: 1010 }, shape: 'rest', layer: 'front' },
+            left: { at: { x: 1930, y: 1000 }, shape: 'hold', layer: 'front' },
+            right: { at: { x: 2040, y: 1040 }, shape: 'rest', layer: 'front' },
           },
         },
       ],
-      props: [
-        { kind: 'tummyButterfly', at: { x: 2290, y: 860, scale: 0.9, afloat: true, depth: 3000 }, turn: 40 },
-        { kind: 'raindrops', at: { x: 2020, y: 860, scale: 0.7, afloat: true, depth: 1300 }, count: 2 },
-      ],
+      props: [{ kind: 'tummyButterfly', at: { x: 2290, y: 860, scale: 0.9, afloat: true, depth: 3000 }, turn: 40 }],
+      // The orange of Dad's hug, that comes out of the pocket.
+      quietZones: [{ x: 1800, y: 860, rx: 520, ry: 420, colour: '#f6a650', alpha: 0.75 }],
     }),
     texts: [
       ...textColumn(['guest', 'refrain'], [140, 80, 940]),
@@ -166,37 +175,46 @@ export const toTheNight: readonly SpreadLayout[] = [
       kind: 'spread',
       pictures: [
         strip('showTap', 0, {
-          companions: [bear('', { x: 150, y: 800, scale: 1.3 }), bunny('Aside', { x: 430, y: 800, scale: 1.15 })],
+          companions: [bear('', { x: 184, y: 800, scale: 1.25 }), bunny('Aside', { x: 372, y: 806, scale: 0.98 })],
         }),
         strip('showSwing', 1, {
           companions: [
-            bear('Wave', { x: 170, y: 690, scale: 1.25, depth: 1000, afloat: true }),
-            bunny('', { x: 380, y: 690, scale: 1.15, depth: 1010, afloat: true }),
+            bear('Wave', { x: 205, y: 706, scale: 1.25, depth: 1000, afloat: true }, { tilt: -0.2 }),
+            bunny('', { x: 400, y: 666, scale: 1.15, depth: 1010, afloat: true }, { tilt: -0.28 }),
           ],
         }),
         strip('showHooks', 2, {
           companions: [
-            bear('Held', { x: 150, y: 520, scale: 1.25, afloat: true }),
-            bunny('Held', { x: 390, y: 570, scale: 1.15, afloat: true }),
+            bear('Paw', { x: 150, y: 640, scale: 1.25, afloat: true }, { tilt: 0.1 }),
+            bunny('Held', { x: 396, y: 640, scale: 1.15, afloat: true }, { tilt: -0.16 }),
           ],
         }),
         strip(
           'showCookies',
           3,
           {
-            heroes: [eater(660)],
+            heroes: [eater(700)],
             companions: [
               {
                 kind: 'girlFriend',
-                at: { x: 420, y: 660, scale: 2.8, depth: 100 },
+                at: { x: 448, y: 700, scale: 1.9, depth: 100 },
                 pose: 'standStill',
-                expression: 'joy',
+                expression: 'cheeksFull',
+                facing: -1,
+                lookAt: { actor: 'hero' },
+                hands: {
+                  left: { at: { actor: 'herCookie', part: 'bottom' }, shape: 'pinch', elbow: 'down', layer: 'front' },
+                },
               },
-              bear('Tummy', { x: 150, y: 720, scale: 1.35, afloat: true }),
-              bunny('Aside', { x: 400, y: 720, scale: 1.2, afloat: true }),
+              bear('Tummy', { x: 150, y: 700, scale: 1.05, afloat: true }),
+              bunny('Aside', { x: 400, y: 700, scale: 0.95, afloat: true }),
+            ],
+            props: [
+              { id: 'cookie', kind: 'oneCookie', at: { x: 240, y: 400, scale: 0.8, afloat: true, depth: 110 } },
+              { id: 'herCookie', kind: 'oneCookie', at: { x: 310, y: 390, scale: 0.8, afloat: true, depth: 110 } },
             ],
           },
-          { heroes: [eater(480)] },
+          { heroes: [eater(600)] },
         ),
       ],
     },

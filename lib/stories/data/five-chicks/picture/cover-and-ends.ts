@@ -27,7 +27,8 @@ export const cover: PictureBook['cover'] = flat('flatCover', {
   ],
   companions: [
     { id: 'hen', kind: 'bigHenSearch', expression: 'worry', at: { x: 560, y: 1150, scale: 1.5 } },
-    fifth('Cheer', 1.3, { expression: 'laugh', facing: -1 }),
+    // Like a hat: whoever opens the book does not know yet.
+    fifth('Tuft', 1.6, { facing: -1 }),
     chick('Cheer', { x: 1515, y: 576, scale: 1.35, depth: 1300, afloat: true }),
     chick('Lean', { x: 1352, y: 1150, scale: 1.4, depth: 1300 }, { facing: -1 }),
     chick('', { x: 1700, y: 1150, scale: 1.4, depth: 1300 }),

@@ -8,7 +8,10 @@ const AT_THE_TRACTOR = [chick('Cheer', { x: 620, y: 960, scale: 1.8, afloat: tru
 const IN_THE_WOOL = [1390, 1610].map((x) =>
   chick('', { x, y: 1160, scale: 1.9, depth: 1300 }, { lookAt: { actor: 'third' } }),
 );
-const AT_THE_POND = [1820, 1610, 1400].map((x) => chick('OneLeg', { x, y: 690, scale: 1.9 }, { facing: -1 }));
+/** In the tub, the one with the goggles in front. */
+const AT_THE_POND = [1684, 1358, 1521].map((x) =>
+  chick('Cheer', { x, y: x === 1521 ? 762 : 770, scale: 1.8, depth: 1000, afloat: true }, { facing: -1 }),
+);
 
 /** Nobody, one, two and three: the morning. */
 export const toThree: readonly SpreadLayout[] = [
@@ -120,12 +123,16 @@ export const toThree: readonly SpreadLayout[] = [
     scene: flat('pondWide', {
       heroes: [
         {
-          at: { x: 2130, y: 690, scale: 1.5 },
-          pose: 'balance',
+          at: { x: 2131, y: 1000, scale: 2.1, depth: 1700 },
+          pose: 'crouch',
           expression: 'joy',
           outfit: OUTFIT,
           facing: -1,
-          lookAt: { actor: 'duck' },
+          lookAt: { x: 1500, y: 640 },
+          hands: {
+            left: { at: { x: 1863, y: 722 }, shape: 'flat', angle: 200, layer: 'front' },
+            right: { at: { x: 1857, y: 776 }, shape: 'flat', angle: 200, layer: 'front' },
+          },
         },
       ],
       companions: [
@@ -134,16 +141,16 @@ export const toThree: readonly SpreadLayout[] = [
         {
           id: 'duck',
           kind: 'duck',
-          at: { x: 840, y: 930, scale: 2.6, depth: 2600, afloat: true },
+          at: { x: 880, y: 980, scale: 2.6, depth: 2600, afloat: true },
           colour: '#fdfaf2',
-          waterline: 884,
+          waterline: 934,
           expression: 'laugh',
         },
         {
           kind: 'duck',
-          at: { x: 360, y: 960, scale: 2, depth: 2600, afloat: true },
+          at: { x: 340, y: 900, scale: 1.8, depth: 2500, afloat: true },
           colour: '#fdfaf2',
-          waterline: 924,
+          waterline: 868,
           expression: 'joy',
         },
       ],

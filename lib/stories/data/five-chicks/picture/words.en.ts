@@ -25,7 +25,7 @@ export const words: PictureBookText = {
     s03: 'A black and white cow fills both pages. {name} crawls under its belly with a bit of yellow on {gender, select, boy {his} girl {her}} head, and the one found chick, the bucket for a hat, wags its tail below the udder.',
     s04: 'A blue tractor from the front, on red. Over the rim of the wheel looks the second chick. {name} throws both arms up, and the first chick spreads its wings. Beside them stands a 2.',
     s05: 'Curls of cream wool over the whole page, with a comb, a button, a bee and the face of a sheep. Out of the wool peeks the third chick. {name} reaches for it, and two chicks stand in front. Beside them stands a 3.',
-    s06: 'Green water and two white ducks. In a row at the edge are three chicks on one leg and {name} with arms spread. The water shows all of them again, and a bit of yellow on {gender, select, boy {his} girl {her}} head, too.',
+    s06: 'Green water and two white ducks. Three chicks stand in a row in a tin tub, wings up, and {name}, kneeling on the bank, pushes it afloat. The water shows the tub and the chicks in three bands, and on {name}’s head there is a bit of yellow.',
     s07: 'Flowers as tall as the page, on pink. The middle of one is the face of the fourth chick: it sneezes, and pollen flies. {name} steals up to it, three chicks wait behind, and a snail leaves four lines. Beside them stands a 4.',
     s08: 'Four brown legs of a horse like four columns, and a chick leans at each. {name} peeks out between them, head tilted, and on {gender, select, boy {his} girl {her}} head there is a bit of yellow.',
     s09: 'An orange evening and a large sun. Far off on a hill are places where they have looked: the tractor, the cow, the bucket, the horse and the flowers. Small footprints lead down from there. {name} sits sadly, hands on cheeks, and four sad chicks sit in a row. On top of {name}’s head there is a bit of yellow.',
@@ -34,7 +34,7 @@ export const words: PictureBookText = {
     s12: 'Night, from above. In a nest of straw a great white hen is asleep, and under her wing {name} sleeps with five chicks, one of them on {gender, select, boy {his} girl {her}} head. Two red boots stick out. Beside the nest stands a 6, and six outlines are filled.',
   },
   coverAlt:
-    'A huge yellow 5 with a beak and feet on a flat blue ground, and three chicks around it. {name} wonders where the fifth is: it stands on {gender, select, boy {his} girl {her}} head with its wings up. On the back the hen searches, and the fourth rides on her.',
+    'A huge yellow 5 with a beak and feet on a flat blue ground, and three chicks around it. {name} wonders where the fifth is, and has something yellow with a tuft on {gender, select, boy {his} girl {her}} head, like a hat. On the back the hen searches, and the fourth rides on her.',
   closing: en.closing,
   blurb: en.blurb,
   dedicationPlaceholder: en.dedicationPlaceholder,

@@ -1,11 +1,38 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { findSpread, moved, retold } from '../../pair-parts';
 import { inTown } from '../picture/spreads-town';
+import { PRINT } from '../picture/station';
 import { first, other } from './parts';
 
 const [square, bicycle, market, roofs, station] = ['s01', 's02', 's04', 's05', 's06'].map((key) =>
   findSpread(inTown, key),
 ) as [SpreadLayout, SpreadLayout, SpreadLayout, SpreadLayout, SpreadLayout];
+
+/** One bends over the print, and the other holds the lantern. */
+const atTheStation = (x: number) => [
+  first({
+    at: { x, y: 1120, scale: 1.65 },
+    pose: 'crouchReach',
+    expression: 'biteLip',
+    holds: 'magnifier',
+    hands: {
+      left: { at: { x: 1460, y: 1104 }, shape: 'hold' },
+      right: { at: { actor: 'hero', part: 'rightKnee' }, shape: 'rest' },
+    },
+    lookAt: PRINT,
+    pitch: 0.34,
+    tilt: -0.12,
+    facing: -1,
+  }),
+  other({
+    at: { x: 1330, y: 1108, scale: 1.36 },
+    pose: 'walkLantern',
+    expression: 'uneasy',
+    holds: 'lantern',
+    hands: { right: { at: { x: 1408, y: 896 }, shape: 'hold' } },
+    lookAt: PRINT,
+  }),
+];
 
 /** The morning without bells and the search in the town, until midnight at the station. */
 export const town: readonly SpreadLayout[] = [
@@ -36,7 +63,6 @@ export const town: readonly SpreadLayout[] = [
     ],
     companions: moved(square, {
       dogSit: { at: { x: 2190, y: 1172, scale: 1.45 } },
-      rooster: { at: { x: 1340, y: 1000, scale: 0.66 } },
     }),
   }),
   retold(
@@ -50,7 +76,7 @@ export const town: readonly SpreadLayout[] = [
           holds: 'magnifier',
           hands: {
             right: { at: { x: 764, y: 941 }, shape: 'hold' },
-            left: { at: { actor: 'hero', part: 'leftKnee' }, shape: 'rest' },
+            left: { at: { actor: 'hero', part: 'leftKnee', offset: [-8, -24] }, shape: 'rest' },
           },
           lookAt: { x: 780, y: 920 },
         }),
@@ -115,31 +141,5 @@ export const town: readonly SpreadLayout[] = [
     ],
     companions: moved(roofs, { dogSleep: { at: { x: 1880, y: 838, scale: 0.6 } } }),
   }),
-  retold(station, {
-    heroes: [
-      first({
-        at: { x: 1724, y: 1120, scale: 1.65 },
-        pose: 'crouchReach',
-        expression: 'biteLip',
-        holds: 'magnifier',
-        hands: {
-          left: { at: { x: 1548, y: 1108 }, shape: 'hold' },
-          right: { at: { actor: 'hero', part: 'rightKnee' }, shape: 'rest' },
-        },
-        lookAt: { x: 1560, y: 1040 },
-        pitch: 0.34,
-        tilt: -0.12,
-        facing: -1,
-      }),
-      other({
-        at: { x: 1352, y: 1118, scale: 1.5 },
-        pose: 'walkLantern',
-        expression: 'uneasy',
-        holds: 'lantern',
-        hands: { right: { at: { x: 1462, y: 900 }, shape: 'hold' } },
-        lookAt: { x: 1560, y: 1060 },
-      }),
-    ],
-    props: [],
-  }),
+  retold(station, { heroes: atTheStation(1680), props: [] }, { onWheels: { heroes: atTheStation(1632) } }),
 ];

@@ -1,9 +1,24 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { findSpread, moved, retold } from '../../pair-parts';
-import { box } from '../../picture-parts';
+import { box, type Hero } from '../../picture-parts';
 import { OWL } from '../picture/crowd';
-import { DENT, HAND_AT_MOUTH, inTheWood } from '../picture/spreads-wood';
+import { inTheWood } from '../picture/spreads-wood';
+import { BLANK_CARD } from '../picture/thinking';
 import { first, other } from './parts';
+
+/** In the trunk, where the owl flew into it. */
+const DENT = { x: 2192, y: 730 } as const;
+/** A hand over the mouth, and the other points over the raccoon at the dent. */
+const pointAtDent = (x: number, y: number): NonNullable<Hero['hands']> => ({
+  left: {
+    at: { actor: 'hero', part: 'leftCheek', offset: [38, 14] },
+    shape: 'flat',
+    angle: -66,
+    elbow: 'down',
+    layer: 'front',
+  },
+  right: { at: { x, y }, shape: 'point', angle: -6, layer: 'front' },
+});
 
 const [trunks, flash, tree, thinking, shut, path] = ['s07', 's08', 's09', 's10', 's11', 's12'].map((key) =>
   findSpread(inTheWood, key),
@@ -12,21 +27,22 @@ const [trunks, flash, tree, thinking, shut, path] = ['s07', 's08', 's09', 's10',
 /** In a small circle of light; the other hangs a card for the sixth rule. */
 const cards = (pose: string) => [
   first({
-    at: { x: 440, y: 1060, scale: 1.8 },
+    at: { x: 872, y: 1082, scale: 1.72 },
     pose,
     expression: 'worry',
     hands: {
       left: { at: { actor: 'hero', part: 'leftKnee', offset: [-4, -14] }, shape: 'rest' },
       right: { at: { actor: 'hero', part: 'rightCheek', offset: [-4, 30] }, shape: 'fist', elbow: 'down' },
     },
-    lookAt: { x: 2250, y: 668 },
+    lookAt: BLANK_CARD,
   }),
   other({
-    at: { x: 2200, y: 1136, scale: 1.12, depth: 1136 },
+    at: { x: 1652, y: 1120, scale: 1.72, depth: 1136 },
     pose: 'pointUp',
     expression: 'determined',
-    lookAt: { x: 2250, y: 700 },
-    hands: { right: { at: { x: 2256, y: 806 }, shape: 'pinch' } },
+    facing: -1,
+    lookAt: BLANK_CARD,
+    hands: { left: { at: { x: 1592, y: 456 }, shape: 'pinch' } },
   }),
 ];
 
@@ -85,7 +101,7 @@ export const wood: readonly SpreadLayout[] = [
         lightsGround: false,
         hands: {
           right: { at: { x: 1124, y: 570 }, shape: 'hold' },
-          left: { at: { x: 1012, y: 908 }, shape: 'fist', layer: 'front' },
+          left: { at: { x: 1058, y: 926 }, shape: 'fist', layer: 'front' },
         },
         lookAt: { x: 1590, y: 990 },
       }),
@@ -106,7 +122,7 @@ export const wood: readonly SpreadLayout[] = [
           at: { x: 905, y: 1132, scale: 1.42 },
           pose: 'standStill',
           expression: 'surprise',
-          hands: HAND_AT_MOUTH,
+          hands: pointAtDent(1088, 852),
           lookAt: DENT,
         }),
         other({
@@ -126,7 +142,7 @@ export const wood: readonly SpreadLayout[] = [
   retold(
     thinking,
     { heroes: cards('sitKneeUp') },
-    { onWheels: { heroes: cards('think') }, places: { six: { box: box(1300, 966, 720, 160), size: [28, 16] } } },
+    { onWheels: { heroes: cards('think') }, places: { six: { box: box(1740, 916, 530, 206), size: [28, 14] } } },
   ),
   retold(shut, { heroes: listening, companions: moved(shut, { girlFriend: null, boyFriend: null }) }),
   retold(path, {
@@ -136,9 +152,10 @@ export const wood: readonly SpreadLayout[] = [
         pose: 'walkLantern',
         expression: 'joy',
         holds: 'lantern',
-        hands: { left: { at: { x: 1284, y: 746 }, shape: 'wave' } },
+        hands: { left: { at: { x: 1262, y: 706 }, shape: 'point', angle: -78 } },
         lookAt: OWL,
-        yaw: 0.42,
+        yaw: -0.22,
+        pitch: -0.46,
       }),
       other({
         at: { x: 1580, y: 1120, scale: 1.46, depth: 1118 },

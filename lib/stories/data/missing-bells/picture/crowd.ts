@@ -97,7 +97,7 @@ export const lateComers = {
 } satisfies { people: readonly Companion[]; things: PictureSceneInput['props'] };
 
 /** Where the owl flies on the last spread; everybody looks there. */
-export const OWL = { x: 1575, y: 262 } as const;
+export const OWL = { x: 1346, y: 226 } as const;
 
 type Free = { readonly shape: 'wave' | 'point' };
 type Walker = readonly [
@@ -122,7 +122,7 @@ const WALKERS: readonly Walker[] = [
   ['girlFriend', 918, 912, 'wonder', 1, 'standStill'],
   ['teacher', 640, 926, 'joy', -1, 'standStill', { shape: 'point' }],
   ['baker', 206, 926, 'joy', 1, 'standStill'],
-  ['littleBoy', 336, 958, 'laugh', 1, 'standStill', { shape: 'wave' }],
+  ['littleBoy', 372, 962, 'laugh', 1, 'standStill', { shape: 'wave' }],
   ['boyFriend', 772, 978, 'joy', 1, 'walkLantern', { shape: 'point' }],
 ];
 const CHILDREN = ['littleGirl', 'littleBoy', 'girlFriend', 'boyFriend'];
@@ -132,11 +132,15 @@ const [HORIZON, GROWTH] = [735, 0.0041];
 const sizeAt = (y: number) => (y - HORIZON) * GROWTH;
 
 /** Where a walker's hand is, in stage units of a figure of scale 1. */
-const handOf = (kind: string) => (CHILDREN.includes(kind) ? { x: 98, y: -178 } : { x: 172, y: -340 });
+const handOf = (kind: string) => {
+  // Over the boy before him.
+  if (kind === 'baker') return { x: 158, y: -452 };
+  return CHILDREN.includes(kind) ? { x: 98, y: -178 } : { x: 172, y: -340 };
+};
 /** Where the other hand is if it is lifted. */
 const liftedOf = (kind: string) => (CHILDREN.includes(kind) ? { x: -82, y: -254 } : { x: -128, y: -448 });
 /** Size of what hangs from a hand, and how far its foot is below the ring or handle there, scale 1. */
-const CARRIED = { lantern: { size: 0.72, drop: 92 }, bell: { size: 1.15, drop: 88 } } as const;
+const CARRIED = { lantern: { size: 0.72, drop: 92 }, bell: { size: 1.15, drop: 76 } } as const;
 /** Who brings one more bell. */
 const RINGERS = ['baker', 'teacher', 'littleBoy', 'neighbourMan'];
 const BRASS = '#f6c445';
@@ -173,7 +177,9 @@ const walkers = WALKERS.map((walker) => {
     expression,
     facing,
     pose,
-    pitch: -0.3,
+    // As when he was asked about his bell.
+    ...(kind === 'boyFriend' && { outfit: 'dungarees' as const }),
+    pitch: -0.42,
     hands: { ...lifted(walker), ...(facing > 0 ? { right: grip } : { left: grip }) },
     lookAt: OWL,
   };
@@ -186,7 +192,14 @@ export const procession = {
     const { x, y, scale } = ringOf(walker);
     const kind = RINGERS.includes(walker[0]) ? 'bell' : 'lantern';
     const { size, drop } = CARRIED[kind];
-    const at = { x, y: y + drop * size * scale, scale: size * scale, depth: walker[2] + 1, afloat: true };
+    // Fingers close over the handle of a bell.
+    const at = {
+      x,
+      y: y + drop * size * scale,
+      scale: size * scale,
+      depth: walker[2] + (kind === 'bell' ? -0.1 : 1),
+      afloat: true,
+    };
     return { kind, at, ...(kind === 'bell' && { colour: BRASS }) };
   }),
 } satisfies { people: readonly Companion[]; carried: PictureSceneInput['props'] };

@@ -1,4 +1,17 @@
 import type { PictureSceneInput } from '@/lib/illustrator';
+import type { Hero } from '../../picture-parts';
+
+/** A hand behind the ear, the other one on the head of the dog. */
+export const LISTENING: NonNullable<Hero['hands']> = {
+  right: {
+    at: { actor: 'hero', part: 'rightCheek', offset: [26, -8] },
+    shape: 'cup',
+    angle: -70,
+    elbow: 'right',
+    layer: 'front',
+  },
+  left: { at: { x: 642, y: 892 }, shape: 'rest' },
+};
 
 type Companion = NonNullable<PictureSceneInput['companions']>[number];
 type Look = Partial<Pick<Companion, 'outfit' | 'headwear' | 'tilt' | 'yaw' | 'pitch' | 'hands'>>;
@@ -51,9 +64,17 @@ export const listeners: readonly Companion[] = [
     pose: 'standStill',
     hands: {
       left: {
-        at: { actor: 'peeping', part: 'leftCheek', offset: [30, -14] },
+        at: { actor: 'peeping', part: 'leftCheek', offset: [20, -18] },
         shape: 'wave',
-        angle: -84,
+        angle: -80,
+        elbow: 'down',
+        layer: 'front',
+      },
+      right: {
+        at: { actor: 'peeping', part: 'rightCheek', offset: [-24, 2] },
+        shape: 'wave',
+        angle: -100,
+        elbow: 'down',
         layer: 'front',
       },
     },

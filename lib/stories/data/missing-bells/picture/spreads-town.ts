@@ -27,11 +27,11 @@ export const inTown: readonly SpreadLayout[] = [
           pitch: 0.4,
           tilt: -0.2,
           hands: {
-            left: { at: { x: 1530, y: 1142 }, shape: 'hold' },
+            left: { at: { x: 1450, y: 1110 }, shape: 'hold' },
             right: { at: { actor: 'hero', part: 'rightKnee' }, shape: 'rest' },
           },
           // Through the glass at the print on the ground.
-          lookAt: { x: 1530, y: 1090 },
+          lookAt: { x: 1440, y: 1060 },
         },
       ],
       companions: [
@@ -42,9 +42,10 @@ export const inTown: readonly SpreadLayout[] = [
           // The other way, at the sausages.
           lookAt: { x: 2280, y: 1150 },
         },
-        { kind: 'rooster', at: { x: 2320, y: 1040, scale: 0.85 }, expression: 'asleep', facing: -1 },
+        // Overslept on the sign of the bus stop.
+        { kind: 'rooster', at: { x: 124, y: 664, scale: 0.72, afloat: true, depth: 900 }, expression: 'asleep' },
         ...lateComers.people,
-        { kind: 'catSit', at: { x: 752, y: 1110, scale: 0.9 }, expression: 'worry', lookAt: { x: 760, y: 1060 } },
+        { kind: 'catMissesBell', at: { x: 770, y: 1126, scale: 1.1 }, expression: 'worry' },
         {
           kind: 'raccoonSit',
           at: { x: 232, y: 1074, scale: 0.82, afloat: true, depth: 1141 },
@@ -77,11 +78,11 @@ export const inTown: readonly SpreadLayout[] = [
       pictures: [
         { scene: { stage: 'lensPage', palette: 'hair' } },
         {
-          box: { x: 112, y: 212, width: 1020, height: 614 },
+          box: { x: 76, y: 206, width: 1064, height: 664 },
           scene: {
             stage: 'bicycleStreet',
             palette: 'day',
-            view: { x: 90, y: 560, width: 1040, height: 626 },
+            view: { x: 112, y: 580, width: 970, height: 605 },
             heroes: [
               {
                 at: { x: 590, y: 1140, scale: 1.5 },
@@ -91,7 +92,7 @@ export const inTown: readonly SpreadLayout[] = [
                 holds: 'magnifier',
                 hands: {
                   right: { at: { x: 764, y: 941 }, shape: 'hold' },
-                  left: { at: { actor: 'hero', part: 'leftKnee' }, shape: 'rest' },
+                  left: { at: { actor: 'hero', part: 'leftKnee', offset: [-8, -24] }, shape: 'rest' },
                 },
                 // Lower than the bar, so that the eyes are seen to rest on it.
                 lookAt: { x: HANDLEBAR.x, y: 920 },
@@ -100,15 +101,15 @@ export const inTown: readonly SpreadLayout[] = [
             companions: [
               {
                 kind: 'boyFriend',
-                at: { x: 985, y: 1112, scale: 1.5 },
+                at: { x: 975, y: 1108, scale: 1.3 },
                 expression: 'calm',
                 facing: -1,
                 pose: 'standStill',
-                outfit: 'polo',
+                outfit: 'dungarees',
                 hands: {
                   // Over the head of who crouches, at his grandmother.
-                  left: { at: { x: 778, y: 752 }, shape: 'point', angle: 176, layer: 'front' },
-                  right: { at: { x: 1050, y: 930 }, shape: 'rest' },
+                  left: { at: { x: 806, y: 742 }, shape: 'point', angle: 190, layer: 'front' },
+                  right: { at: { x: 1032, y: 950 }, shape: 'rest' },
                 },
                 lookAt: { actor: 'elderWoman' },
               },
@@ -132,13 +133,13 @@ export const inTown: readonly SpreadLayout[] = [
       ],
     },
     texts: [
-      heading('rule', [150, 96, 960, 70]),
-      block('talk', [150, 872, 960, 254]),
+      heading('rule', [150, 84, 960, 70]),
+      block('talk', [150, 904, 960, 222]),
       block('looks', [1276, 930, 880, 190], { align: 'center', face: 'heading' }),
     ],
     stops: stops(
       [
-        [102, 202, 1040, 634],
+        [66, 196, 1084, 684],
         ['rule', 'talk'],
       ],
       [[1286, 54, 860, 860], ['looks']],

@@ -1,8 +1,8 @@
 import type { PictureSceneInput } from '@/lib/illustrator';
 import type { SpreadLayout } from '../../../picture-book';
-import { type Hero, picture } from '../../picture-parts';
+import { picture } from '../../picture-parts';
 import { OWL, procession } from './crowd';
-import { listeners } from './listeners';
+import { LISTENING, listeners } from './listeners';
 import { block, call, heading, OUTFIT, pages, stops } from './parts';
 import { thinking } from './thinking';
 
@@ -22,19 +22,6 @@ const withShutEyes = (y: number): PictureSceneInput => ({
   ],
   companions: [...listeners],
 });
-
-/** In the trunk, where the owl flew into it. */
-export const DENT = { x: 2196, y: 716 } as const;
-/** Somebody keeps still, a hand over the mouth. */
-export const HAND_AT_MOUTH: NonNullable<Hero['hands']> = {
-  right: {
-    at: { actor: 'hero', part: 'rightCheek', offset: [-30, 8] },
-    shape: 'flat',
-    angle: -112,
-    elbow: 'down',
-    layer: 'front',
-  },
-};
 
 /** Into the wood, the raccoon, the owl, and the sixth rule. */
 export const inTheWood: readonly SpreadLayout[] = [
@@ -104,8 +91,8 @@ export const inTheWood: readonly SpreadLayout[] = [
           lightsGround: false,
           hands: {
             right: { at: { x: 1142, y: 610 }, shape: 'hold' },
-            // At the end of the sack's cord.
-            left: { at: { x: 1012, y: 908 }, shape: 'fist', layer: 'front' },
+            // At the handle of the net.
+            left: { at: { x: 1058, y: 926 }, shape: 'fist', layer: 'front' },
           },
           // Low enough that the pupils are seen to meet the raccoon's.
           lookAt: { x: 1590, y: 990 },
@@ -114,13 +101,13 @@ export const inTheWood: readonly SpreadLayout[] = [
       companions: [
         {
           kind: 'dogWalk',
-          at: { x: 455, y: 1126, scale: 1.1 },
+          at: { x: 450, y: 1130, scale: 1.2 },
           expression: 'surprise',
           lookAt: { actor: 'raccoonRear' },
         },
         {
           kind: 'raccoonRear',
-          at: { x: 1650, y: 1086, scale: 1.42 },
+          at: { x: 1640, y: 1096, scale: 1.66 },
           expression: 'surprise',
           facing: -1,
           lookAt: { actor: 'hero' },
@@ -161,8 +148,10 @@ export const inTheWood: readonly SpreadLayout[] = [
           pose: 'standStill',
           expression: 'surprise',
           outfit: OUTFIT,
-          hands: HAND_AT_MOUTH,
-          lookAt: DENT,
+          hands: LISTENING,
+          lookAt: { actor: 'owl' },
+          yaw: 0.5,
+          pitch: -0.34,
         },
       ],
       companions: [
@@ -173,7 +162,13 @@ export const inTheWood: readonly SpreadLayout[] = [
           facing: -1,
           lookAt: { actor: 'hero' },
         },
-        { kind: 'dogSit', at: { x: 580, y: 1130, scale: 1.16 }, expression: 'wonder', lookAt: { actor: 'owl' } },
+        {
+          kind: 'dogSit',
+          at: { x: 640, y: 1136, scale: 1.16 },
+          expression: 'worry',
+          lookAt: { actor: 'owl' },
+          yaw: 0.5,
+        },
         {
           id: 'owl',
           kind: 'owlAside',
@@ -209,16 +204,19 @@ export const inTheWood: readonly SpreadLayout[] = [
     kind: 'single',
     scene: picture(thinking('sitKneeUp', 1060), { onWheels: thinking('think', 1060) }),
     texts: [
-      heading('trouble', [150, 96, 900, 190], { tone: 'light' }),
-      block('school', [1300, 96, 960, 150], { tone: 'light' }),
-      block('owl', [1300, 280, 960, 150], { tone: 'light', below: 'school' }),
-      heading('six', [1300, 980, 960, 120], { tone: 'gold' }),
+      heading('trouble', [150, 84, 960, 150], { tone: 'light' }),
+      block('school', [150, 292, 560, 150], { tone: 'light', size: [24, 16] }),
+      block('owl', [1706, 292, 560, 150], { tone: 'light', size: [24, 16] }),
+      heading('six', [1580, 990, 690, 120], { tone: 'gold', size: [30, 20] }),
     ],
     stops: stops(
-      [[250, 440, 760, 760], ['trouble']],
       [
-        [1310, 480, 1060, 340],
-        ['school', 'owl', 'six'],
+        [60, 240, 900, 900],
+        ['trouble', 'school'],
+      ],
+      [
+        [1240, 240, 960, 900],
+        ['owl', 'six'],
       ],
     ),
   },
@@ -249,10 +247,11 @@ export const inTheWood: readonly SpreadLayout[] = [
           expression: 'joy',
           outfit: OUTFIT,
           holds: 'lantern',
-          hands: { left: { at: { x: 1268, y: 712 }, shape: 'wave' } },
+          hands: { left: { at: { x: 1236, y: 590 }, shape: 'wave' } },
           lookAt: OWL,
-          yaw: 0.42,
-          pitch: -0.34,
+          yaw: -0.3,
+          pitch: -0.56,
+          tilt: -0.14,
         },
       ],
       companions: [
@@ -281,7 +280,7 @@ export const inTheWood: readonly SpreadLayout[] = [
     texts: [
       heading('more', [150, 84, 900, 190], { tone: 'light', size: [30, 22] }),
       block('lanterns', [150, 310, 800, 160], { tone: 'light', below: 'more' }),
-      heading('rule', [1890, 868, 386, 240], { size: [28, 20], align: 'center', verticalAlign: 'middle' }),
+      heading('rule', [1918, 868, 372, 240], { size: [28, 20], align: 'center', verticalAlign: 'middle' }),
       heading('sausages', [150, 1000, 690, 126], { tone: 'light', size: [30, 20], verticalAlign: 'bottom' }),
     ],
     stops: stops(

@@ -2,15 +2,15 @@ import type { PictureSceneInput } from '@/lib/illustrator';
 import { OUTFIT } from './parts';
 
 /** The sixth card, which is blank. */
-const BLANK_CARD = { x: 2250, y: 668 } as const;
+export const BLANK_CARD = { x: 1588, y: 366 } as const;
 
-/** In a small circle of light, with the dog beside. Who has a chair stays in it. */
+/** In a small circle of light between the school and the owl, with the dog beside. Who has a chair stays in it. */
 export const thinking = (pose: string, y: number): PictureSceneInput => ({
   stage: 'sixCards',
   palette: 'pool',
   heroes: [
     {
-      at: { x: 440, y, scale: 1.8 },
+      at: { x: 872, y: y + 30, scale: 1.86 },
       pose,
       expression: 'worry',
       outfit: OUTFIT,
@@ -22,14 +22,7 @@ export const thinking = (pose: string, y: number): PictureSceneInput => ({
     },
   ],
   companions: [
-    { kind: 'dogSleep', at: { x: 636, y: 1130, scale: 1.18 }, expression: 'calm', facing: -1 },
-    {
-      kind: 'owlAside',
-      at: { x: 2332, y: 492, scale: 0.86, afloat: true, depth: 10 },
-      expression: 'asleep',
-      facing: -1,
-      haze: { colour: '#5a6ab0', share: 0.3 },
-    },
+    { kind: 'dogLie', at: { x: 530, y: 1146, scale: 1.16 }, expression: 'worry', lookAt: { x: 2140, y: 640 } },
   ],
-  props: [{ kind: 'lantern', at: { x: 806, y: 1040, scale: 1.6 } }],
+  props: [{ kind: 'lantern', at: { x: 1112, y: 1052, scale: 1.5 } }],
 });

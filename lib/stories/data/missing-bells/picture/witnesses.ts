@@ -2,13 +2,13 @@ import type { PictureSceneInput } from '@/lib/illustrator';
 import type { SpreadLayout } from '../../../picture-book';
 import { block, heading, PAPER, stops } from './parts';
 
-const PHOTO = { width: 448, height: 516 } as const;
+const PHOTO = { width: 494, height: 590 } as const;
 /** Where the four photographs are stuck on the notebook's pages; the stage `lensPage` paints their borders. */
 const AT = [
-  [150, 312, -2.2],
-  [664, 322, 1.7],
-  [1286, 316, -1.5],
-  [1800, 308, 2.3],
+  [96, 238, -2.2],
+  [646, 248, 1.7],
+  [1262, 242, -1.5],
+  [1812, 236, 2.3],
 ] as const;
 /** The part of a stage with the proportions of a photograph. */
 const around = (x: number, y: number, width: number) => ({ x, y, width, height: (width * PHOTO.height) / PHOTO.width });
@@ -43,7 +43,7 @@ const baker: PictureSceneInput = {
 const grocer: PictureSceneInput = {
   stage: 'market',
   palette: 'day',
-  view: around(330, 150, 560),
+  view: around(346, 176, 530),
   companions: [
     {
       kind: 'neighbourWoman',
@@ -53,13 +53,13 @@ const grocer: PictureSceneInput = {
       outfit: 'cardigan',
       // A thumb and a finger, so far apart.
       hands: {
-        right: { at: { x: 716, y: 470 }, shape: 'measure', angle: -104, thumb: 'up', elbow: 'down' },
+        right: { at: { x: 700, y: 540 }, shape: 'measure', angle: -104, thumb: 'up', elbow: 'down' },
         left: { at: { actor: 'neighbourWoman', part: 'leftSide' }, shape: 'rest' },
       },
-      lookAt: { x: 706, y: 410 },
+      lookAt: { x: 700, y: 470 },
     },
     // Behind her it holds up the very hands.
-    { kind: 'raccoonRear', at: { x: 776, y: 872, scale: 1.02, afloat: true, depth: 10 }, expression: 'shy' },
+    { kind: 'raccoonRear', at: { x: 776, y: 862, scale: 1.02, afloat: true, depth: 10 }, expression: 'shy' },
   ],
 };
 
@@ -82,6 +82,9 @@ const dog: PictureSceneInput = {
   ],
 };
 
+/** All of one size, as far as they fit. */
+const CAPTION = { size: [25, 13] } as const;
+
 /** The interviews: everybody tells something else. */
 export const witnesses: SpreadLayout = {
   key: 's03',
@@ -98,19 +101,19 @@ export const witnesses: SpreadLayout = {
     ],
   },
   texts: [
-    heading('rule', [150, 96, 970, 150]),
-    block('baker', [150, 884, 448, 242], { size: [22, 15] }),
-    block('grocer', [664, 884, 448, 242], { size: [22, 15] }),
-    block('cat', [1286, 884, 448, 242], { size: [22, 15] }),
-    block('dog', [1800, 884, 448, 242], { size: [22, 15] }),
+    heading('rule', [150, 92, 970, 76], { size: [27, 18] }),
+    block('baker', [150, 888, 450, 240], CAPTION),
+    block('grocer', [648, 888, 472, 240], CAPTION),
+    block('cat', [1246, 888, 506, 240], CAPTION),
+    block('dog', [1836, 888, 444, 240], CAPTION),
   ],
   stops: stops(
     [
-      [114, 246, 520, 644],
+      [64, 90, 560, 800],
       ['rule', 'baker'],
     ],
-    [[628, 246, 520, 644], ['grocer']],
-    [[1250, 246, 520, 644], ['cat']],
-    [[1764, 246, 520, 644], ['dog']],
+    [[612, 190, 560, 700], ['grocer']],
+    [[1228, 190, 560, 700], ['cat']],
+    [[1778, 190, 560, 700], ['dog']],
   ),
 };

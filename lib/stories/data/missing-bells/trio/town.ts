@@ -28,7 +28,6 @@ export const town: readonly SpreadLayout[] = [
       companions: moved(square, {
         dogSit: { at: { x: 2214, y: 1176, scale: 1.3 } },
         elderWoman: { at: { x: 2318, y: 950, scale: 0.66 } },
-        rooster: { at: { x: 1300, y: 1000, scale: 0.62 } },
         teacher: { at: { x: 1664, y: 900, scale: 0.52 } },
       }),
       places: { case: { box: box(1482, 90, 798, 250) } },

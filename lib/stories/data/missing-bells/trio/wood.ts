@@ -1,6 +1,5 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { findSpread, joined, moved } from '../../pair-parts';
-import { box } from '../../picture-parts';
 import { wood as ofTwo } from '../pair/wood';
 import { OWL } from '../picture/crowd';
 import { atEar, last } from './parts';
@@ -77,13 +76,13 @@ export const wood: readonly SpreadLayout[] = [
   joined(
     thinking,
     last({
-      at: { x: 2006, y: 1140, scale: 1, depth: 1137 },
+      at: { x: 668, y: 1110, scale: 1.2, depth: 1100 },
       pose: 'standStill',
       expression: 'wonder',
-      lookAt: { x: 2080, y: 690 },
+      lookAt: { x: 1458, y: 386 },
       hands: atEar('left'),
     }),
-    { places: { six: { box: box(1300, 940, 590, 186), size: [28, 14] } } },
+    { companions: moved(thinking, { dogLie: { at: { x: 420, y: 1156, scale: 0.96 } } }) },
   ),
   joined(
     shut,
@@ -113,7 +112,7 @@ export const wood: readonly SpreadLayout[] = [
       // The lantern hangs low, before nobody's face.
       first: {
         hands: {
-          left: { at: { x: 1392, y: 780 }, shape: 'wave' },
+          left: { at: { x: 1376, y: 744 }, shape: 'point', angle: -98 },
           right: { at: { x: 1574, y: 900 }, shape: 'hold' },
         },
       },

@@ -81,7 +81,7 @@ export const fasting: readonly SpreadLayout[] = [
       { kind: 'waterGlass', at: { x: 1705, y: 1000, scale: 1.6, depth: 1510, afloat: true } },
       { kind: 'oneDate', at: { x: 1560, y: 868, scale: 2, depth: 1000.2, afloat: true } },
     ],
-    companions: moved(find('s02'), { grandmother: { at: { x: 2220, y: 1800, scale: 2.5, depth: 990, afloat: true } } }),
+    companions: moved(find('s02'), { grandmother: { at: { x: 2262, y: 1660, scale: 2.3, depth: 990, afloat: true } } }),
   }),
   retold(court, { heroes: waiting }),
   find('s04'),

@@ -9,7 +9,7 @@ const SITS: Hero = {
   outfit: OUTFIT,
   lookAt: { actor: 'oldMan' },
   hands: {
-    left: { at: { actor: 'dish', part: 'left', offset: [50, 30] }, shape: 'hold', elbow: 'down', layer: 'front' },
+    left: { at: { actor: 'dish', part: 'left', offset: [58, 16] }, shape: 'hold', elbow: 'down', layer: 'front' },
     right: { at: { actor: 'dish', part: 'left', offset: [110, 60] }, shape: 'hold', elbow: 'down', layer: 'front' },
   },
 };

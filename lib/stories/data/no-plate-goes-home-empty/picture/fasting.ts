@@ -117,7 +117,7 @@ export const fasting: readonly SpreadLayout[] = [
             },
           },
           grandmother(
-            { x: 2150, y: 1800, scale: 2.55, depth: 990, afloat: true },
+            { x: 2236, y: 1704, scale: 2.5, depth: 990, afloat: true },
             {
               pose: 'standStill',
               facing: -1,

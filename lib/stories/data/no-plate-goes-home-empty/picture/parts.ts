@@ -63,7 +63,10 @@ export const dish = (kind: 'plate' | 'qatayef' | 'plateOfDates', at: At, id = 'd
   at: { afloat: true, ...at },
 });
 
-/** The refrain along the rim of the huge plate at the foot of both pages. */
+/** As large as the band of the rim allows; a longer line is set smaller. */
+const ON_THE_RIM = [27, 27] as const;
+
+/** The first half of the refrain along the rim of the huge plate, up to the fold: the fold parts no words. */
 export const refrain = () =>
   path(
     'refrain',
@@ -71,10 +74,22 @@ export const refrain = () =>
       [150, 1096],
       [500, 1060],
       [860, 1042],
-      [1200, 1034],
+      [1152, 1035],
+    ],
+    ON_THE_RIM,
+    { gapEm: 0.45 },
+  );
+
+/** Its second half, from the fold on. */
+export const goesHome = () =>
+  path(
+    'empty',
+    [
+      [1290, 1035],
       [1540, 1042],
       [1900, 1060],
       [2250, 1096],
     ],
-    [30, 30],
+    ON_THE_RIM,
+    { gapEm: 0.45 },
   );

@@ -1,6 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, type Companion, type Hero, opening, stop } from '../../picture-parts';
-import { aunt, dish, flat, OUTFIT, oldMan, refrain } from './parts';
+import { aunt, dish, flat, goesHome, OUTFIT, oldMan, refrain } from './parts';
 
 /** Heads of the street: who, where, how large, which way the nose points. */
 const NOSES: readonly (readonly [
@@ -133,8 +133,9 @@ export const plates: readonly SpreadLayout[] = [
       block('ask', box(140, 120, 940, 120), { tone: 'ink' }),
       opening('think', box(140, 260, 940, 240), { tone: 'ink', below: 'ask' }),
       refrain(),
+      goesHome(),
     ],
-    stops: [stop(1200, 0, 1200, ['ask', 'think']), stop(0, 0, 1200, ['refrain'])],
+    stops: [stop(1200, 0, 1200, ['ask', 'think']), stop(0, 0, 1200, ['refrain', 'empty'])],
   },
   {
     key: 's07',
@@ -194,8 +195,9 @@ export const plates: readonly SpreadLayout[] = [
       block('hello', box(1640, 310, 680, 140), { below: 'half' }),
       block('bread', box(1640, 470, 680, 120), { below: 'hello' }),
       refrain(),
+      goesHome(),
     ],
-    stops: [stop(0, 0, 1200, ['half', 'hello', 'bread', 'refrain'])],
+    stops: [stop(0, 0, 1200, ['half', 'hello', 'bread', 'refrain', 'empty'])],
   },
   {
     key: 's08',

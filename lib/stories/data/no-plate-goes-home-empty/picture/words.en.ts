@@ -40,13 +40,15 @@ export const words: PictureBookText = {
     s06: {
       ask: '“Just the plate, please,” said {name}.',
       think: '“With nothing on?” cried Auntie {aunt}. “What would the plate think of me?”',
-      refrain: 'Out goes the plate, home comes the plate, and no plate goes home empty!',
+      refrain: 'Out goes the plate, home comes the plate,',
+      empty: 'and no plate goes home empty!',
     },
     s07: {
       half: 'Half the dates went to the baker.',
       hello: 'Even his “hello” was white.',
       bread: 'And his bread was still breathing.',
-      refrain: 'Out goes the plate, home comes the plate, and no plate goes home empty!',
+      refrain: 'Out goes the plate, home comes the plate,',
+      empty: 'and no plate goes home empty!',
     },
     s08: {
       door: 'One door was left, and Mr. {neighbor} was new behind it.',
@@ -93,7 +95,7 @@ export const words: PictureBookText = {
     s12: 'The first blue morning of Eid. At the gate stands the old man, dressed in white, with the star-rimmed plate. On it is a sparrow carved from wood, its beak up, and a real sparrow sits beside it. {name}, in new clothes, comes running with a tray of sugared maamoul. A thin crescent of gold paper hangs among the flags.',
   },
   coverAlt:
-    'A plate with blue stars, as big as the sky. In the middle {name} and an old man sit together and share qatayef.',
+    'A plate with blue stars, so big that {name} and an old man sit in it together and share qatayef. On the back, in a small plate, a cat sleeps.',
   closing: en.closing,
   blurb:
     'Tomorrow {name} is fasting: the sparrow’s fast, from dawn till noon. It’s small, but it’s a whole one. And in the long, delicious afternoon, Grandma sends out two plates of qatayef. One comes home with dates. One stops at a door where there is nothing to give. And no plate goes home empty.',

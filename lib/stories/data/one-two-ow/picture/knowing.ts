@@ -17,7 +17,7 @@ const OPENS_HAND: Hero = {
   expression: 'tenderness',
   outfit: WORN,
   lookAt: { actor: 'needle' },
-  hands: { right: { at: { x: 1300, y: 930 }, shape: 'cup', angle: -6, elbow: 'down', layer: 'front' } },
+  hands: { right: { at: { x: 1256, y: 930 }, shape: 'fist', angle: -10, elbow: 'down', layer: 'front' } },
 };
 
 const ONE_EYE: Hero = {
@@ -137,9 +137,11 @@ export const knowing: readonly SpreadLayout[] = [
           small(
             'needle',
             'needleGivesHat',
-            { x: 1560, y: 1005, scale: 1.4, depth: 850 },
+            { x: 1560, y: 1005, scale: 1.4, depth: 930 },
             { facing: -1, expression: 'shy', lookAt: { actor: 'hero' } },
           ),
+          small('palm', 'openPalm', { x: 1406, y: 917, scale: 1.14, depth: 920 }, { tilt: -0.1 }),
+          small('thumb', 'openThumb', { x: 1406, y: 917, scale: 1.14, depth: 940 }, { tilt: -0.1 }),
         ],
       },
       { onWheels: { heroes: [onWheels(OPENS_HAND, 1620)] } },
@@ -161,28 +163,28 @@ export const knowing: readonly SpreadLayout[] = [
         heroes: [ONE_EYE],
         companions: [
           nurse(
-            { x: 2040, y: 1750, scale: 3.2, depth: 800 },
+            { x: 1690, y: 1750, scale: 3.2, depth: 1000 },
             {
               pose: 'standStill',
               pitch: 0.2,
               tilt: -0.08,
-              lookAt: { actor: 'needle' },
+              lookAt: { x: 1100, y: 980 },
               hands: {
-                left: { at: { x: 1440, y: 986 }, shape: 'cup', angle: 186, elbow: 'down', layer: 'front' },
-                right: { at: { x: 2290, y: 690 }, shape: 'pinch', angle: -80, elbow: 'down', layer: 'front' },
+                left: { at: { x: 1100, y: 1004 }, shape: 'pinch', angle: 168, elbow: 'down' },
+                right: { at: { x: 1800, y: 1080 }, shape: 'rest', angle: 110, elbow: 'right' },
               },
             },
           ),
-          small('wet', 'wetShine', { x: 1098, y: 1030, scale: 0.85, depth: 1290 }, { tilt: -0.2 }),
-          small('cotton', 'wetCotton', { x: 2296, y: 650, scale: 1.05, depth: 1300 }),
+          small('cotton', 'wetCotton', { x: 1066, y: 1010, scale: 1.2, depth: 990 }),
+          small('wet', 'wetShine', { x: 1104, y: 1096, scale: 0.8, depth: 985 }, { tilt: -0.2 }),
           small(
             'needle',
             'needleBare',
-            { x: 1414, y: 970, scale: 1.35, depth: 1310 },
-            { expression: 'watch', facing: -1, tilt: -0.1, lookAt: { actor: 'hero' } },
+            { x: 1440, y: 1118, scale: 1.05, depth: 1310 },
+            { expression: 'watch', facing: -1, tilt: -0.08, lookAt: { actor: 'hero' } },
           ),
           small('hat', 'needleHat', { x: 584, y: 996, scale: 0.85, depth: 890 }, { tilt: -0.2 }),
-          small('held', 'bigHandHolds', { x: 534, y: 1080, scale: 1, depth: 2500 }, { facing: -1, tilt: 0.12 }),
+          small('held', 'bigHandHolds', { x: 560, y: 1070, scale: 1, depth: 2500 }, { facing: -1, tilt: 0.12 }),
         ],
       },
       {
@@ -194,9 +196,9 @@ export const knowing: readonly SpreadLayout[] = [
       inked('wet', [140, 76, 960, 80]),
       inked('ask', [140, 160, 960, 80], { below: 'wet' }),
       inked('only', [140, 240, 960, 90], { below: 'ask' }),
-      opened('one', [1260, 140, 470, 225], { size: [44, 26] }),
-      opened('two', [1260, 396, 440, 208], { size: [44, 26] }),
-      inked('far', [1290, 1074, 620, 54]),
+      opened('one', [1922, 110, 398, 225], { size: [44, 26] }),
+      opened('two', [1922, 366, 398, 225], { size: [44, 26] }),
+      inked('far', [1945, 640, 370, 130]),
     ],
     stops: [stop(0, 0, 1200, ['wet', 'ask', 'only']), stop(1200, 0, 1200, ['one', 'two', 'far'])],
   },

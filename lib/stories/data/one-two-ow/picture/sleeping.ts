@@ -12,7 +12,7 @@ const IN_BED: Hero = {
   pitch: 0.34,
   gaze: [0.5, 1],
   hands: {
-    right: { at: { x: 1070, y: 1120 }, shape: 'rest', elbow: 'down' },
+    right: { at: { x: 1078, y: 1052 }, shape: 'rest', angle: 24, elbow: 'down' },
     left: {
       at: { actor: 'theOw', part: 'middle', offset: [-95, -20] },
       shape: 'pinch',
@@ -28,7 +28,7 @@ const SMALL_IN_BED: Hero = {
   at: { x: 450, y: 1720, scale: 5.4, depth: 900, afloat: true },
   tilt: 0.1,
   hands: {
-    right: { at: { x: 1020, y: 1110 }, shape: 'rest', elbow: 'down' },
+    right: { at: { x: 1040, y: 1060 }, shape: 'rest', angle: 24, elbow: 'down' },
     left: {
       at: { actor: 'theOw', part: 'middle', offset: [-85, -18] },
       shape: 'pinch',

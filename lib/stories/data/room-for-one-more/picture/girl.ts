@@ -16,13 +16,13 @@ const feet = (hero: number, hers: number): PictureSceneInput => ({
 
 /** The one who comes, with wet hair. */
 const HERS: Partial<Companion> = {
-  expression: 'biteLip',
+  expression: 'shy',
   facing: -1,
   pose: 'standStill',
   lookAt: { actor: 'hero' },
   hands: {
-    left: { at: { x: 1806, y: 900 }, shape: 'hold', elbow: 'down', layer: 'front' },
-    right: { at: { actor: 'girl', part: 'chest', offset: [0, 40] }, shape: 'fist', layer: 'front' },
+    left: { at: { x: 1806, y: 856 }, shape: 'hold', elbow: 'right', layer: 'front' },
+    right: { at: { actor: 'girl', part: 'chest', offset: [0, 50] }, shape: 'flat', layer: 'front' },
   },
 };
 
@@ -31,7 +31,7 @@ const ASKED: Omit<Hero, 'at'> = {
   expression: 'amazed',
   outfit: COAT,
   lookAt: { actor: 'girl' },
-  hands: { right: { at: { x: 1800, y: 1010 }, shape: 'hold', elbow: 'down', layer: 'front' } },
+  hands: { right: { at: { x: 1796, y: 976 }, shape: 'hold', angle: -14, elbow: 'down', layer: 'front' } },
 };
 
 /** Both below the umbrella, the child at this height. */

@@ -20,14 +20,18 @@ const LISTENS: Hero = {
 /** The cat in the arms, and the drop above. */
 const CATCHES: Omit<Hero, 'at'> = {
   pose: 'standStill',
-  expression: 'surprise',
+  expression: 'breathHeld',
   outfit: COAT,
-  lookAt: { x: 1500, y: 150 },
+  yaw: 0.35,
+  pitch: 0.16,
+  tilt: 0.06,
+  lookAt: { x: 2150, y: 980 },
   hands: {
     left: { at: { x: 1694, y: 850 }, shape: 'hold', elbow: 'down', layer: 'front' },
     right: {
-      at: { actor: 'catCling', part: 'right', offset: [-50, 60] },
+      at: { actor: 'catCling', part: 'right', offset: [-160, 80] },
       shape: 'rest',
+      angle: 190,
       elbow: 'right',
       layer: 'around',
     },
@@ -134,12 +138,12 @@ export const toTheWind: readonly SpreadLayout[] = [
     scene: flat(
       'rimBelow',
       {
-        heroes: [{ ...CATCHES, at: { x: 1930, y: 1580, scale: 3.1, depth: 1000 } }],
+        heroes: [{ ...CATCHES, at: { x: 1930, y: 1580, scale: 3.1, depth: 1000 }, liftSmall: 150 }],
         companions: [
           animal(
             'catCling',
-            { x: 2090, y: 1250, scale: 2.1, depth: 1100, afloat: true },
-            { expression: 'fear', lookAt: { x: 1500, y: 150 } },
+            { x: 2150, y: 1290, scale: 2.1, depth: 1100, afloat: true },
+            { expression: 'fear', tilt: -0.2, lookAt: { x: 300, y: 1000 } },
           ),
           animal(
             'dogSit',

@@ -36,7 +36,7 @@ export const toTheEnd: readonly SpreadLayout[] = [
             expression: 'wonder',
             facing: -1,
             lookAt: { x: 1040, y: 980 },
-            hands: { left: { at: { actor: 'pen', part: 'right', offset: [-92, 0] }, shape: 'fist', layer: 'front' } },
+            hands: { left: { at: { actor: 'pen', part: 'right', offset: [12, -26] }, shape: 'fist', layer: 'front' } },
           },
         ),
       ],

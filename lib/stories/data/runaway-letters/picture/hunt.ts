@@ -1,10 +1,10 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, flat, opening, path, stop } from '../../picture-parts';
-import { child, glyph, PENCIL, refrain, scrap } from './parts';
+import { child, glyph, refrain, scrap } from './parts';
 
 const DARK = { colour: '#3a1f2c', share: 0.86, lit: false } as const;
 const ON_BALL = { x: 1850, y: 330, scale: 1.5, depth: 900, afloat: true } as const;
-const BAKED = { x: 1500, y: 930, scale: 1.75, depth: 1000, afloat: true } as const;
+const BAKED = { x: 1456, y: 942, scale: 1.75, depth: 1000, afloat: true } as const;
 const IN_BEAK = { x: 1680, y: 480, scale: 1.35, depth: 900, afloat: true } as const;
 const ON_KITE = { x: 2110, y: 430, scale: 1.5, depth: 900, afloat: true } as const;
 
@@ -81,12 +81,12 @@ export const toTheKite: readonly SpreadLayout[] = [
     scene: flat('breadTray', {
       heroes: [
         child(
-          { x: 960, y: 1560, scale: 3, depth: 1100, afloat: true },
+          { x: 972, y: 1560, scale: 3, depth: 1100, afloat: true },
           {
             pose: 'standStill',
             expression: 'joy',
             lookAt: { x: 1500, y: 800 },
-            hands: { right: { at: { x: 1452, y: 958 }, shape: 'cup', angle: -6, elbow: 'down' } },
+            hands: { right: { at: { x: 1498, y: 950 }, shape: 'cup', angle: -6, elbow: 'down' } },
           },
         ),
       ],
@@ -99,7 +99,6 @@ export const toTheKite: readonly SpreadLayout[] = [
           expression: 'worry',
           facing: -1,
           pose: 'standStill',
-          haze: { ...PENCIL, share: 0.35 },
           lookAt: { x: 1500, y: 800 },
           hands: {
             left: {
@@ -118,9 +117,9 @@ export const toTheKite: readonly SpreadLayout[] = [
         },
         ...(
           [
-            ['elderWoman', 1350, 'joy'],
-            ['neighbourMan', 1520, 'amazed'],
-            ['littleGirl', 1690, 'surprise'],
+            ['elderWoman', 1350, 'laugh'],
+            ['neighbourMan', 1520, 'surprise'],
+            ['littleGirl', 1690, 'laugh'],
           ] as const
         ).map(([kind, x, expression]) => ({
           id: kind,
@@ -134,7 +133,6 @@ export const toTheKite: readonly SpreadLayout[] = [
           },
           expression,
           pose: 'standStill',
-          haze: { colour: '#8d877f', share: 0.5, lit: false },
           lookAt: { x: 1500, y: 900 },
         })),
       ],

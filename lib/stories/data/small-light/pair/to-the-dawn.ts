@@ -98,26 +98,42 @@ export const toTheDawn: readonly SpreadLayout[] = [
     props: [cold.prop],
   }),
   retold(dance, dancing('leapForJoy'), { onWheels: dancing('cheer') }),
-  retold(dawn, {
-    heroes: [
-      first({
-        at: { x: 590, y: 1082, scale: 1.45 },
-        pose: 'walkWave',
-        expression: 'joy',
-        lookAt: DARK_FACE,
-        yaw: -0.9,
-        pitch: 0.3,
-        hands: { left: { at: DARK_HAND, shape: 'flat', angle: 200 }, right: broughtHome.fist },
-      }),
-      other({
-        at: { x: 840, y: 1070, scale: 1.34, depth: 1075 },
-        pose: 'walk',
-        expression: 'laugh',
-        lookAt: DARK_FACE,
-        yaw: -0.8,
-      }),
-    ],
-    props: [broughtHome.prop],
-    companions: moved(dawn, { foxWalk: { at: { x: 1060, y: 1000, scale: 0.9 } } }),
-  }),
+  retold(
+    dawn,
+    {
+      heroes: [
+        first({
+          at: { x: 590, y: 1082, scale: 1.45 },
+          pose: 'walkWave',
+          expression: 'joy',
+          lookAt: DARK_FACE,
+          yaw: -0.9,
+          pitch: 0.3,
+          hands: { left: { at: DARK_HAND, shape: 'cup', angle: 186, thumb: 'up' }, right: broughtHome.fist },
+        }),
+        other({
+          at: { x: 840, y: 1070, scale: 1.34, depth: 1075 },
+          pose: 'walk',
+          expression: 'laugh',
+          lookAt: DARK_FACE,
+          yaw: -0.8,
+        }),
+      ],
+      props: [broughtHome.prop],
+      companions: moved(dawn, { foxWalk: { at: { x: 1060, y: 1000, scale: 0.9 } } }),
+    },
+    // Before whom two walk there is room for words on the right page only.
+    {
+      places: {
+        step: {
+          along: [
+            [1236, 964],
+            [1500, 914],
+            [1752, 868],
+          ],
+          size: [45, 33],
+        },
+      },
+    },
+  ),
 ];

@@ -2,6 +2,7 @@ import type { SpreadLayout } from '../../../picture-book';
 import { findSpread, retold } from '../../pair-parts';
 import { box } from '../../picture-parts';
 import { carriedLantern } from '../picture/carried-lantern';
+import { FIST_AT_GATE } from '../picture/getting-ready';
 import { toTheFox as one } from '../picture/to-the-fox';
 import { first, firstInBed, other, otherInBed } from './parts';
 
@@ -72,6 +73,7 @@ export const toTheFox: readonly SpreadLayout[] = [
           pose: 'openGate',
           expression: 'worry',
           holds: 'lantern',
+          hands: { left: { at: { x: 462, y: 800 }, shape: 'hold' }, right: FIST_AT_GATE },
           lookAt: { x: 960, y: 520 },
         }),
         other({
@@ -128,6 +130,8 @@ export const toTheFox: readonly SpreadLayout[] = [
   retold(
     findSpread(one, 's06'),
     {
+      // From farther away than one child is seen, so that everybody is in the picture.
+      view: { x: 0, y: 0, width: 2400, height: 1200 },
       heroes: [
         first({
           at: { x: 250, y: 1090, scale: 1.95 },

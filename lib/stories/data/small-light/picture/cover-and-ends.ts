@@ -32,7 +32,7 @@ export const cover: PictureBook['cover'] = picture({
       facing: -1,
       lookAt: { x: 1950, y: 590 },
     },
-    { kind: 'firefly', at: { of: 'hero', slot: '@hand', scale: 1.15 }, expression: 'joy', shine: 1.2 },
+    { kind: 'firefly', at: { of: 'hero', slot: '@hand', scale: 1.4 }, expression: 'joy', shine: 0.9 },
   ],
   props: [lantern.prop],
   quietZones: [

@@ -100,7 +100,7 @@ function crossing(
   };
 }
 
-const farLantern = carriedLantern({ kind: 'lantern', at: [575, 824], scale: 0.4, depth: 500.1 });
+const farLantern = carriedLantern({ kind: 'lantern', at: [570, 828], scale: 0.47, depth: 500.1 });
 
 /** Over the water and up to the owl: s07 and s08. */
 export const overTheWater: readonly SpreadLayout[] = [
@@ -155,7 +155,7 @@ export const overTheWater: readonly SpreadLayout[] = [
       palette: 'moon',
       heroes: [
         {
-          at: { x: 600, y: 872, scale: 0.42, depth: 500 },
+          at: { x: 600, y: 884, scale: 0.5, depth: 500 },
           pose: 'pointUp',
           expression: 'wonder',
           lookAt: { actor: 'owl' },
@@ -166,11 +166,11 @@ export const overTheWater: readonly SpreadLayout[] = [
       companions: [
         {
           kind: 'foxSit',
-          at: { x: 690, y: 878, scale: 0.36, depth: 501 },
+          at: { x: 712, y: 890, scale: 0.44, depth: 501 },
           expression: 'wonder',
           lookAt: { actor: 'owl' },
         },
-        { kind: 'firefly', at: { x: 540, y: 740, scale: 0.22, afloat: true, depth: 502 }, expression: 'joy' },
+        { kind: 'firefly', at: { x: 690, y: 770, scale: 0.3, afloat: true, depth: 502 }, expression: 'joy' },
         {
           kind: 'owl',
           at: { x: 1720, y: 664, scale: 2.25, afloat: true, depth: 2400 },

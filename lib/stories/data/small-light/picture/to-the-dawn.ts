@@ -44,7 +44,7 @@ function patch(x: number, y: number, scale: number): PictureSceneInput {
 
 /** Relatives of the small light that are near enough to have faces. */
 const RELATIVES = [
-  [330, 470, 0.5],
+  [420, 352, 0.5],
   [1075, 800, 0.5],
   [1830, 520, 0.6],
   [2140, 560, 0.5],
@@ -52,14 +52,14 @@ const RELATIVES = [
 ] as const;
 /** The two who have found her: cheek to cheek with the light that was lost. */
 const PARENTS = [
-  [896, 192, 1.5, 0.34],
-  [1060, 192, 1.5, -0.34],
+  [812, 190, 2, 0.34],
+  [1028, 190, 2, -0.34],
 ] as const;
 /** The smallest of the family tumble in. */
 const LITTLE_ONES = [
-  [724, 128, 0.62, 0.7],
-  [800, 318, 0.56, 0.6],
-  [1104, 372, 0.6, -0.7],
+  [650, 110, 0.66, 0.7],
+  [1112, 84, 0.6, -0.5],
+  [1104, 362, 0.64, -0.7],
 ] as const;
 
 /** A thousand lights, and a leap for joy with both arms up; the lantern is forgotten in the grass. */
@@ -94,7 +94,7 @@ function dance(pose: 'leapForJoy' | 'cheer'): PictureSceneInput {
         lookAt: { actor: 'lost' },
       },
       ...[...PARENTS, ...LITTLE_ONES].map(([x, y, scale, tilt]) => ({ ...firefly(x, y, scale, 'delight'), tilt })),
-      { ...firefly(978, 250, 1.24, 'laugh'), id: 'lost', shine: 1.4 },
+      { ...firefly(920, 268, 1.62, 'laugh'), id: 'lost', shine: 1.4 },
       ...RELATIVES.map(([x, y, scale], i) => firefly(x, y, scale, i % 2 === 0 ? 'joy' : 'laugh')),
     ],
   };
@@ -103,9 +103,9 @@ function dance(pose: 'leapForJoy' | 'cheer'): PictureSceneInput {
 const blownOut = carriedLantern({ kind: 'lanternOut', at: [1052, 812], scale: 1.6, depth: 1124.1, swing: 26 });
 const broughtHome = carriedLantern({ kind: 'lanternOut', at: [704, 904], scale: 1.35, depth: 1082.1 });
 
-/** The eyes of the dark in the meadow, and the arm that it lifts. */
-export const DARK_FACE = { x: 262, y: 900 } as const;
-export const DARK_HAND = { x: 416, y: 838 } as const;
+/** The eyes of the dark in the meadow, and the paw that it lays in a hand. */
+export const DARK_FACE = { x: 276, y: 900 } as const;
+export const DARK_HAND = { x: 432, y: 846 } as const;
 
 /** Through the dark to the lights and home: s09 to s12. */
 export const toTheDawn: readonly SpreadLayout[] = [
@@ -139,9 +139,9 @@ export const toTheDawn: readonly SpreadLayout[] = [
         // Nearly hidden behind the cheek of the fox: who speaks on the next page.
         {
           kind: 'fireflyDim',
-          at: { x: 610, y: 1008, scale: 0.34, afloat: true, depth: 1129 },
+          at: { x: 610, y: 1008, scale: 0.4, afloat: true, depth: 1129 },
           expression: 'worry',
-          shine: 0.4,
+          shine: 0.55,
         },
         { kind: 'scarfEnd', at: { of: 'hero', slot: '@shoulder', scale: 2.3 } },
       ],
@@ -188,17 +188,23 @@ export const toTheDawn: readonly SpreadLayout[] = [
           at: { x: 600, y: 1082, scale: 1.5 },
           pose: 'walkWave',
           expression: 'joy',
-          // Back, into its eyes.
+          // Back, into its eyes, hand in paw.
           lookAt: DARK_FACE,
           yaw: -0.9,
           pitch: 0.3,
-          hands: { left: { at: DARK_HAND, shape: 'flat', angle: 200 }, right: broughtHome.fist },
+          hands: { left: { at: DARK_HAND, shape: 'cup', angle: 186, thumb: 'up' }, right: broughtHome.fist },
           ...outside,
         },
       ],
       props: [broughtHome.prop],
       companions: [
-        { kind: 'foxWalk', at: { x: 1000, y: 1010, scale: 1.05 }, expression: 'joy', lookAt: { actor: 'hero' } },
+        {
+          kind: 'foxWalk',
+          at: { x: 956, y: 946, scale: 0.94 },
+          expression: 'joy',
+          lookAt: { actor: 'hero' },
+          yaw: -1.1,
+        },
         {
           id: 'lost',
           kind: 'fireflyOutlined',
@@ -207,31 +213,37 @@ export const toTheDawn: readonly SpreadLayout[] = [
         },
         {
           kind: 'mother',
-          at: { x: 2020, y: 862, scale: 0.62 },
+          // On her knees on the road, as tall as the child, and both arms go out to meet it.
+          at: { x: 1908, y: 890, scale: 1.14 },
+          ownFace: true,
           expression: 'joy',
-          pose: 'standStill',
+          pose: 'kneelEmbrace',
           outfit: 'abaya',
           facing: -1,
           lookAt: { actor: 'hero' },
           hands: {
-            left: { at: { x: 1900, y: 690 }, shape: 'wave', elbow: 'down' },
-            right: { at: { x: 2140, y: 690 }, shape: 'wave', elbow: 'down' },
+            left: { at: { x: 1700, y: 700 }, shape: 'cup', angle: 190, elbow: 'down' },
+            right: { at: { x: 1720, y: 764 }, shape: 'cup', angle: 170, elbow: 'down', layer: 'front' },
           },
         },
       ],
     }),
     texts: [
-      opening('thanks', box(1275, 300, 560, 170), { tone: 'ink', size: [30, 21], verticalAlign: 'bottom' }),
-      block('light', box(1275, 500, 590, 120), { tone: 'ink', ...BODY }),
+      opening('thanks', box(1275, 176, 560, 170), { tone: 'ink', size: [30, 21], verticalAlign: 'bottom' }),
+      block('light', box(1275, 376, 556, 120), { tone: 'ink', ...BODY }),
       path(
         'step',
         [
-          [1130, 974],
-          [1400, 927],
-          [1860, 870],
+          [802, 1060],
+          [960, 1026],
+          [1140, 986],
+          [1260, 954],
+          [1500, 908],
+          [1750, 866],
         ],
-        [34, 27],
-        { gapEm: 0.4 },
+        [36, 40],
+        // The first sentence ends before the fold.
+        { gapEm: 0.28 },
       ),
     ],
     stops: [stop(60, 280, 900, ['thanks', 'light']), stop(1350, 300, 900, ['step'])],

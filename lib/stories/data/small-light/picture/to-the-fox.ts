@@ -1,76 +1,29 @@
-import type { Box, PictureSceneInput } from '@/lib/illustrator';
+import type { PictureSceneInput } from '@/lib/illustrator';
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, call, opening, path, picture, stop } from '../../picture-parts';
 import { carriedLantern } from './carried-lantern';
+import { gettingReady } from './getting-ready';
 import { IN_BED, OUT } from './outfits';
 
-const INK = { tone: 'ink' } as const;
 const BODY = { size: [26, 19] } as const;
 
-/** Seen close; in a wheelchair the boots are in another place. */
-const boots = (view: Box): PictureSceneInput => ({
-  stage: 'paperWash',
-  palette: 'lamplit',
-  view,
-  heroes: [{ at: { x: 590, y: 985, scale: 2.4 }, pose: 'stand', expression: 'calm', outfit: OUT }],
-});
-
-const lit = carriedLantern({ kind: 'lantern', at: [500, 610], scale: 3, depth: 1400 });
-/** The arm comes straight in from the edge; the coat comes last. */
-const lantern: PictureSceneInput = {
-  stage: 'paperWash',
-  palette: 'lamplit',
-  view: box(200, 450, 640, 540),
-  heroes: [
-    {
-      at: { x: -30, y: 790, scale: 4 },
-      pose: 'palmLight',
-      expression: 'calm',
-      outfit: IN_BED,
-      hands: { right: lit.fist },
-    },
-  ],
-  props: [lit.prop],
-};
-
-/** Two hands at its top button, which eyes look down at. */
-const coat = (y: number): PictureSceneInput => ({
-  stage: 'paperWash',
-  palette: 'lamplit',
-  view: box(170, 190, 760, 905),
-  heroes: [
-    {
-      at: { x: 566, y, scale: 3 },
-      pose: 'handsOnHeart',
-      expression: 'calm',
-      outfit: OUT,
-      yaw: 0.34,
-      pitch: 0.3,
-      tilt: -0.08,
-      gaze: [0.1, 1],
-      hands: {
-        left: { at: { actor: 'hero', part: 'chest', offset: [-14, -62] }, shape: 'pinch', angle: -62, elbow: 'down' },
-        right: { at: { actor: 'hero', part: 'chest', offset: [20, -56] }, shape: 'pinch', angle: -118, elbow: 'down' },
-      },
-    },
-  ],
-});
-
-const swung = carriedLantern({ kind: 'lantern', at: [668, 640], scale: 1.8, depth: 1112.1, swing: -34 });
+const swung = carriedLantern({ kind: 'lantern', at: [664, 642], scale: 1.8, depth: 1112.1, swing: -34 });
 
 /** On an open hand, just before the nose; the lantern shines up at both faces. */
 const firstTouch = (pose: 'kneelLook' | 'crouchReach'): PictureSceneInput => ({
   stage: 'bushesAfterWide',
   palette: 'night',
+  // Nearer than in the fright on the page before.
+  view: { x: 254, y: 260, width: 1880, height: 940 },
   heroes: [
     {
       at: { x: 560, y: 1108, scale: 2.2 },
       pose,
-      expression: 'calm',
+      expression: 'tenderness',
       outfit: OUT,
-      lookAt: { actor: 'foxCreep' },
-      pitch: 0.24,
-      gaze: [0.72, 0.8],
+      // Down into its eyes.
+      lookAt: { x: 940, y: 1020 },
+      pitch: 0.32,
       hands: {
         left: { at: { actor: 'hero', part: 'rightKnee', offset: [-40, -56] }, shape: 'rest', elbow: 'left' },
         right: { at: { x: 830, y: 1010 }, shape: 'cup', thumb: 'up' },
@@ -178,63 +131,7 @@ export const toTheFox: readonly SpreadLayout[] = [
     ],
     stops: [stop(0, 0, 1200, ['firefly', 'chase'])],
   },
-  {
-    key: 's03',
-    kind: 'spots',
-    scene: {
-      kind: 'spread',
-      pictures: [
-        {
-          box: box(100, 310, 420, 315),
-          edge: 'soft',
-          scene: boots(box(400, 750, 400, 300)),
-          wheelchairScene: boots(box(560, 780, 400, 300)),
-        },
-        {
-          box: box(570, 335, 560, 667),
-          edge: 'soft',
-          scene: coat(1370),
-          wheelchairScene: coat(1276),
-        },
-        {
-          box: box(100, 690, 420, 354),
-          edge: 'soft',
-          scene: lantern,
-        },
-        {
-          box: box(1325, 50, 925, 899),
-          edge: 'soft',
-          scene: {
-            stage: 'garden',
-            palette: 'night',
-            // The moon is whole.
-            view: box(-40, -20, 1240, 1205),
-            heroes: [
-              {
-                at: { x: 500, y: 1100, scale: 2.3 },
-                pose: 'openGate',
-                expression: 'worry',
-                outfit: OUT,
-                holds: 'lantern',
-                lookAt: { x: 930, y: 520 },
-              },
-            ],
-            companions: [{ kind: 'firefly', at: { x: 930, y: 520, scale: 1, afloat: true } }],
-            // It is night: the garden takes its blue.
-            quietZones: [{ x: 570, y: 620, rx: 1000, ry: 900, colour: '#16307c', alpha: 0.34 }],
-          },
-        },
-      ],
-    },
-    texts: [
-      block('home', box(130, 110, 900, 180), { ...INK, ...BODY }),
-      call('boots', [310, 665], 28, 460, INK),
-      call('lantern', [310, 1074], 28, 460, INK),
-      call('coat', [850, 1074], 28, 560, INK),
-      block('gate', box(1310, 966, 960, 160), { ...INK, size: [26, 18], align: 'center' }),
-    ],
-    stops: [stop(0, 0, 1200, ['home', 'boots', 'lantern', 'coat']), stop(1200, 0, 1200, ['gate'])],
-  },
+  gettingReady,
   {
     key: 's04',
     kind: 'panorama',

@@ -3,6 +3,7 @@ import { findSpread, joined, moved, retold } from '../../pair-parts';
 import { box } from '../../picture-parts';
 import { first, other } from '../pair/parts';
 import { toTheFox as ofTwo } from '../pair/to-the-fox';
+import { FIST_AT_GATE } from '../picture/getting-ready';
 import { last, lastInBed } from './parts';
 
 const find = (key: string): SpreadLayout => findSpread(ofTwo, key);
@@ -63,6 +64,7 @@ export const toTheFox: readonly SpreadLayout[] = [
           pose: 'openGate',
           expression: 'worry',
           holds: 'lantern',
+          hands: { left: { at: { x: 552, y: 806 }, shape: 'hold' }, right: FIST_AT_GATE },
           lookAt: { x: 960, y: 520 },
         }),
         other({

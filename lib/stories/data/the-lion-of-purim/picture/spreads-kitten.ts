@@ -52,15 +52,15 @@ const LAUGHED_AT: Hero = {
 };
 
 const ORDERS: Hero = {
-  at: { x: 900, y: 1480, scale: 2.5, depth: 1500 },
+  at: { x: 1032, y: 1184, scale: 2, depth: 1500 },
   pose: 'standStill',
   expression: 'determined',
   outfit: LION,
   lookAt: { actor: 'baker' },
   pitch: -0.28,
   hands: {
-    right: { at: { x: 1130, y: 960 }, shape: 'cup', layer: 'front' },
-    left: { at: { actor: 'hero', part: 'leftSide', offset: [0, 20] }, shape: 'fist' },
+    right: { at: { x: 1288, y: 758 }, shape: 'grip', angle: 20, layer: 'front' },
+    left: { at: { x: 1236, y: 764 }, shape: 'grip', angle: 20, layer: 'front' },
   },
 };
 
@@ -179,11 +179,11 @@ export const toTheMouse: readonly SpreadLayout[] = [
             },
           },
           {
-            kind: 'teacher',
-            at: { x: 1070, y: 900, scale: 1.35 },
+            kind: 'cousin',
+            at: { x: 1046, y: 912, scale: 1.75 },
             pose: 'standStill',
             outfit: 'bearCostume',
-            hands: { left: { at: { x: 920, y: 520 }, shape: 'point', elbow: 'down', layer: 'front' } },
+            hands: { left: { at: { x: 880, y: 640 }, shape: 'point', elbow: 'down', layer: 'front' } },
             expression: 'delight',
             lookAt: { actor: 'hero', part: 'top' },
           },
@@ -210,20 +210,20 @@ export const toTheMouse: readonly SpreadLayout[] = [
           {
             id: 'baker',
             kind: 'baker',
-            at: raised(1830, 1660, 2.4, 700),
+            at: raised(1870, 1466, 2.1, 700),
             pose: 'standStill',
             expression: 'tenderness',
             facing: -1,
             lookAt: { actor: 'hero' },
             hands: {
-              left: { at: { actor: 'tray', part: 'right', offset: [-56, 44] }, shape: 'grip', layer: 'front' },
-              right: { at: { x: 2090, y: 700 }, shape: 'rest', layer: 'front' },
+              left: { at: { x: 1690, y: 706 }, shape: 'grip', angle: 186 },
+              right: { at: { x: 2022, y: 652 }, shape: 'fist', angle: -10 },
             },
           },
         ],
-        props: [{ id: 'tray', kind: 'milkTray', at: raised(1370, 790, 1.6, 1400) }],
+        props: [{ id: 'tray', kind: 'milkTray', at: raised(1524, 706, 1.4, 690) }],
       },
-      { onWheels: { heroes: [higher(ORDERS, 130)] } },
+      { onWheels: { heroes: [higher(ORDERS, 40)] } },
     ),
     texts: [
       block('order', box(140, 840, 540, 260), { tone: 'ink', size: [28, 18] }),
@@ -231,13 +231,12 @@ export const toTheMouse: readonly SpreadLayout[] = [
       path(
         'queue',
         [
-          [460, 142],
-          [800, 166],
-          [1200, 182],
-          [1600, 166],
-          [1940, 142],
+          [360, 124],
+          [500, 146],
+          [800, 167],
+          [1140, 178],
         ],
-        [40, 40],
+        [44, 38],
       ),
     ],
     stops: [stop(0, 0, 1200, ['order']), stop(1200, 0, 1200, ['milk', 'queue'])],

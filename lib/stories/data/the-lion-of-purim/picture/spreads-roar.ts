@@ -12,23 +12,14 @@ type Standing = readonly [
   rest?: Partial<Companion>,
 ];
 
-/** One hand of somebody at a point of the picture. */
-const hands = (side: 'left' | 'right', x: number, y: number, shape: 'flat' | 'point'): Partial<Companion> => ({
-  hands: { [side]: { at: { x, y }, shape, elbow: 'down', layer: 'front' } },
-});
-
-/** Who made way, on both sides of the lane. */
+/** Who made way, in two groups on both sides of the lane: each is glad in another way. */
 const MADE_WAY: readonly Standing[] = [
-  ['baker', 110, 800, 0.95, 1, 'surprise', { pose: 'handsOnHeart' }],
-  ['farmer', 500, 780, 0.9, 1, 'amazed', { outfit: 'shirt', ...hands('right', 590, 470, 'point') }],
-  ['elderWoman', 1080, 800, 0.9, 1, 'wonder', hands('left', 1060, 440, 'flat')],
-  ['neighbourMan', 2110, 930, 0.92, -1, 'delight', { pose: 'clap' }],
-  ['girlFriend', 1340, 850, 1.15, 1, 'delight', { outfit: 'tutu', pose: 'clap' }],
-  ['elderMan', 1830, 920, 0.9, -1, 'delight', { pose: 'clap' }],
-  ['boyFriend', 310, 860, 1.15, 1, 'amazed', { outfit: 'capeHero', ...hands('right', 440, 600, 'point') }],
-  ['teacher', 2330, 960, 1.15, -1, 'delight', { pose: 'clap' }],
-  ['cousin', 150, 1130, 1.5, 1, 'laugh', { outfit: 'bearCostume', pose: 'cheer' }],
-  ['littleGirl', 2010, 1150, 1.6, -1, 'amazed', { outfit: 'spacesuit', ...hands('left', 1940, 880, 'point') }],
+  ['baker', 150, 900, 1.12, 1, 'tenderness', { pose: 'handsOnHeart' }],
+  ['boyFriend', 350, 1010, 1.5, 1, 'delight', { outfit: 'capeHero', pose: 'kneelBow' }],
+  ['cousin', 170, 1140, 1.75, 1, 'laugh', { outfit: 'bearCostume', pose: 'clap' }],
+  ['teacher', 2300, 900, 0.96, -1, 'delight', { pose: 'handsOnHeart' }],
+  ['girlFriend', 2040, 960, 1.45, -1, 'delight', { outfit: 'tutu', pose: 'balance' }],
+  ['littleGirl', 2240, 1150, 1.85, -1, 'amazed', { outfit: 'spacesuit', pose: 'kneelWonder' }],
 ];
 
 const madeWay = MADE_WAY.map(
@@ -39,18 +30,28 @@ const madeWay = MADE_WAY.map(
     facing,
     expression,
     pose: 'standStill',
-    lookAt: { actor: 'hero' },
+    lookAt: { actor: 'king' },
     ...rest,
   }),
 );
 
 const PURRING: Hero = {
   at: { x: 1590, y: 1160, scale: 2.1 },
-  pose: 'handsOnHeart',
+  pose: 'standStill',
   expression: 'tenderness',
   outfit: LION,
   facing: -1,
   lookAt: { actor: 'king' },
+  hands: {
+    left: {
+      at: { actor: 'hero', part: 'chest', offset: [-6, 0] },
+      shape: 'flat',
+      angle: -12,
+      elbow: 'down',
+      layer: 'front',
+    },
+    right: { at: { actor: 'hero', part: 'rightSide', offset: [26, 70] }, shape: 'relaxed', elbow: 'right' },
+  },
 };
 
 const IN_BED: Hero = {

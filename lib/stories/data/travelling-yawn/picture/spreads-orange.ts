@@ -11,7 +11,7 @@ export const orange: readonly SpreadLayout[] = [
       'bedAtSunset',
       {
         heroes: [{ at: { x: 690, y: 890, scale: 1.95 }, pose: 'jump', expression: 'yawn', outfit: OUTFIT }],
-        companions: [yawnAt({ x: 1500, y: 610, scale: 2, depth: 1200 })],
+        companions: [yawnAt({ x: 1500, y: 610, scale: 2, depth: 1200 }, { expression: 'yawn' })],
       },
       {
         onWheels: {
@@ -49,17 +49,21 @@ export const orange: readonly SpreadLayout[] = [
     scene: flat('softHedgehog', {
       heroes: [
         {
-          at: { x: 1940, y: 925, scale: 2.1, depth: 900, afloat: true },
+          at: { x: 1960, y: 900, scale: 2.1, depth: 900, afloat: true },
           pose: 'kneelSill',
           expression: 'wonder',
           outfit: OUTFIT,
           facing: -1,
           lookAt: { actor: 'yawn' },
+          hands: {
+            left: { at: { x: 1690, y: 560 }, shape: 'point', angle: 140, layer: 'front' },
+            right: { at: { x: 2130, y: 712 }, shape: 'rest', angle: 40, layer: 'front' },
+          },
         },
       ],
-      companions: [yawnAt({ x: 1370, y: 950, scale: 1.15, depth: 1300 })],
+      companions: [yawnAt({ x: 1362, y: 872, scale: 1.2, depth: 1300 }, { kind: 'yawnKissing', expression: 'wonder' })],
     }),
-    texts: [verseAt(110, 84, 'ink', 1030), callAt(110, 290, 'ink', 1030), sound(1520, 320, 58, 'ink', 480)],
+    texts: [verseAt(110, 84, 'ink', 1030), callAt(110, 290, 'ink', 1030), sound(1450, 590, 58, 'ink', 400)],
     stops: [stop(0, 0, 1200, ['verse', 'call']), stop(1200, 0, 1200, ['yawn'])],
   },
   {
@@ -75,7 +79,7 @@ export const orange: readonly SpreadLayout[] = [
           lookAt: { actor: 'yawn' },
         },
       ],
-      companions: [yawnAt({ x: 2230, y: 900, scale: 1.3, depth: 1300 })],
+      companions: [yawnAt({ x: 2230, y: 900, scale: 1.3, depth: 1300 }, { kind: 'yawnSkipping' })],
     }),
     texts: [verseAt(110, 84, 'ink', 1030), sound(600, 900, 52, 'light', 540), callAt(1290, 84, 'ink', 1030)],
     stops: [stop(0, 0, 1200, ['verse', 'yawn']), stop(1200, 0, 1200, ['call'])],
@@ -93,7 +97,9 @@ export const orange: readonly SpreadLayout[] = [
           lookAt: { actor: 'yawn' },
         },
       ],
-      companions: [yawnAt({ x: 2150, y: 668, scale: 1.2, depth: 1300 })],
+      companions: [
+        yawnAt({ x: 2150, y: 640, scale: 1.2, depth: 1300 }, { kind: 'yawnSkipping', expression: 'wonder' }),
+      ],
     }),
     texts: [verseAt(110, 84, 'light', 1030), sound(640, 400, 50, 'light', 900), callAt(1290, 1000, 'light', 1030)],
     stops: [stop(0, 0, 1200, ['verse', 'yawn']), stop(1200, 0, 1200, ['call'])],

@@ -29,17 +29,17 @@ export const breakfast: SpreadLayout = {
         palette: 'day',
         view: { x: -730, y: 330, width: 1760, height: 880 },
         heroes: [{ ...SUNNY, at: { x: 800, y: 1150, scale: 2.15, depth: 1160 } }],
-        companions: [{ ...EMBRACING, at: { x: 400, y: 1160, scale: 1.86, depth: 1150 } }],
+        companions: [{ ...EMBRACING, at: { x: 330, y: 1160, scale: 1.9, depth: 1150 } }],
         props: COOKIES,
       },
       {
         forSmall: {
           heroes: [{ ...SUNNY, at: { x: 830, y: 1150, scale: 2.4, depth: 1160 } }],
-          companions: [{ ...EMBRACING, at: { x: 345, y: 1160, scale: 1.82, depth: 1150 } }],
+          companions: [{ ...EMBRACING, at: { x: 285, y: 1160, scale: 1.86, depth: 1150 } }],
         },
         onWheels: {
           heroes: [{ ...SUNNY_ON_WHEELS, at: { x: 850, y: 1150, scale: 2.3 } }],
-          companions: [{ ...LISTENER, ...AT_THE_KNEES, at: { x: 430, y: 1190, scale: 1.8, depth: 1160 } }],
+          companions: [{ ...LISTENER, ...AT_THE_KNEES, at: { x: 372, y: 1190, scale: 1.8, depth: 1160 } }],
         },
       },
     ),

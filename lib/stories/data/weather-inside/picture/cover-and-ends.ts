@@ -1,29 +1,61 @@
 import type { PictureBook } from '../../../picture-book';
-import { picture } from '../../picture-parts';
-import { EMBRACED, LOOKING_IN } from './embrace';
-import { AT_THE_KNEES, LISTENER } from './listener';
-import { BY_DAY, type Hero } from './parts';
+import { type Companion as Placed, picture } from '../../picture-parts';
+import { BY_DAY, type Companion, type Hero } from './parts';
 
-/** Full of weather, arms up: it pours out of the tummy into the room. */
+const CHEST: NonNullable<Companion['hands']>['left'] = {
+  at: { actor: 'grandfather', part: 'chest', offset: [26, 12] },
+  shape: 'rest',
+  angle: -20,
+  elbow: 'down',
+  layer: 'front',
+};
+
+/** Full of weather, a hand on the hip: the other one shows where the rainbow goes. */
 const HAPPY: Hero = {
-  ...EMBRACED,
-  expression: 'laugh',
+  pose: 'showWindow',
+  outfit: BY_DAY,
+  expression: 'joy',
   inside: 'changeable',
-  yaw: -0.2,
-  pitch: -0.06,
+  lookAt: { actor: 'grandfather' },
+  yaw: -0.4,
+  pitch: 0.1,
   hands: {
-    left: { at: { actor: 'hero', part: 'leftShoulder', offset: [-150, -190] }, shape: 'wave', elbow: 'left' },
-    right: { at: { actor: 'hero', part: 'rightShoulder', offset: [170, -210] }, shape: 'wave', elbow: 'right' },
+    left: {
+      at: { actor: 'hero', part: 'leftShoulder', offset: [-96, -150] },
+      shape: 'point',
+      angle: -80,
+      elbow: 'left',
+    },
+    right: { at: { actor: 'hero', part: 'rightSide', offset: [34, 84] }, shape: 'rest', angle: 120, elbow: 'right' },
   },
 };
-const IN_THE_CHAIR: Hero = {
-  pose: 'showWindow',
-  expression: 'laugh',
-  outfit: BY_DAY,
-  facing: -1,
-  lookAt: { actor: 'grandfather' },
-  hands: HAPPY.hands,
-  inside: 'changeable',
+const IN_THE_CHAIR: Hero = { ...HAPPY, facing: -1 };
+
+/** Grandpa on one knee before the tummy, all of him on the rug, a hand on his heart. */
+const AMAZED: Companion = {
+  kind: 'grandfather',
+  expression: 'amazed',
+  pose: 'kneelWonder',
+  lookAt: { actor: 'hero', part: 'belly' },
+  yaw: 1,
+  pitch: 0.16,
+  hands: {
+    left: CHEST,
+    right: { at: { actor: 'grandfather', part: 'rightKnee', offset: [0, -20] }, shape: 'rest' },
+  },
+};
+
+/** Out of the tummy, around the child and over both heads: behind the raised hand and before the hip. */
+const RAINBOW = {
+  kind: 'rainbowOut',
+  at: { x: 0, y: 0, scale: 1, afloat: true, depth: 1162 },
+  hands: { left: { at: { actor: 'hero', part: 'belly' as const } } },
+};
+
+/** From above the wheel. */
+const OVER_THE_WHEEL: Placed = {
+  ...RAINBOW,
+  hands: { left: { at: { actor: 'hero', part: 'belly', offset: [10, -66] } } },
 };
 
 /** The weather in the tummy of the child lights the room and the face of grandpa, who looks in. */
@@ -31,19 +63,17 @@ export const cover: PictureBook['cover'] = picture(
   {
     stage: 'weatherCover',
     palette: 'allWeathers',
-    heroes: [{ ...HAPPY, at: { x: 1930, y: 1440, scale: 2.75, depth: 1160, afloat: true } }],
-    companions: [
-      { ...LOOKING_IN, expression: 'amazed', at: { x: 1350, y: 1310, scale: 2.15, depth: 1165, afloat: true } },
-    ],
+    heroes: [{ ...HAPPY, at: { x: 1970, y: 1156, scale: 1.8, depth: 1160 } }],
+    companions: [RAINBOW, { ...AMAZED, at: { x: 1490, y: 1156, scale: 1.7, depth: 1165 } }],
   },
   {
     forSmall: {
-      heroes: [{ ...HAPPY, at: { x: 1960, y: 1390, scale: 2.9, depth: 1160, afloat: true } }],
-      companions: [{ ...LOOKING_IN, at: { x: 1340, y: 1330, scale: 2.1, depth: 1165, afloat: true } }],
+      heroes: [{ ...HAPPY, at: { x: 1960, y: 1140, scale: 2, depth: 1160 } }],
+      companions: [RAINBOW, { ...AMAZED, at: { x: 1490, y: 1156, scale: 1.7, depth: 1165 } }],
     },
     onWheels: {
-      heroes: [{ ...IN_THE_CHAIR, at: { x: 1985, y: 1190, scale: 2.42 } }],
-      companions: [{ ...LISTENER, ...AT_THE_KNEES, at: { x: 1440, y: 1196, scale: 1.9, depth: 1190 } }],
+      heroes: [{ ...IN_THE_CHAIR, at: { x: 1975, y: 1136, scale: 1.98, depth: 1160 } }],
+      companions: [OVER_THE_WHEEL, { ...AMAZED, at: { x: 1430, y: 1150, scale: 1.72, depth: 1165 } }],
     },
   },
 );

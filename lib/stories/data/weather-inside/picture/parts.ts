@@ -8,3 +8,6 @@ export const LATER = 'sweaterAndJeans';
 /** A figure before it has its place. */
 export type Hero = Omit<parts.Hero, 'at'>;
 export type Companion = Omit<parts.Companion, 'at'>;
+
+/** What a hand does. */
+export type Touch = NonNullable<NonNullable<parts.Hero['hands']>['left']>;

@@ -9,16 +9,16 @@ const INK = { tone: 'ink' } as const;
 /** Grandpa, rather dark before the light of the kitchen, who stirs in a cup; his beard, hair and glasses still show. */
 const STIRRING: Companion & { readonly at: { readonly x: number; readonly y: number; readonly scale: number } } = {
   kind: 'grandfather',
-  at: { x: 1218, y: 1072, scale: 0.92 },
+  at: { x: 1192, y: 1074, scale: 1.2 },
   expression: 'calm',
   pose: 'standStill',
   yaw: 0.7,
   pitch: 0.16,
   hands: {
-    left: { at: { x: 1266, y: 806 }, shape: 'fist', elbow: 'left' },
-    right: { at: { x: 1276, y: 808 }, shape: 'fist', elbow: 'down' },
+    left: { at: { x: 1250, y: 750 }, shape: 'fist', elbow: 'left' },
+    right: { at: { x: 1262, y: 752 }, shape: 'fist', elbow: 'down' },
   },
-  haze: { colour: '#6a5a72', share: 0.46 },
+  haze: { colour: '#6a5a72', share: 0.24 },
 };
 
 /** The child in the rain, and in the storm. */
@@ -26,7 +26,7 @@ const SAD: Hero = {
   pose: 'droop',
   expression: 'sad',
   outfit: BY_DAY,
-  lookAt: { x: 800, y: 1190 },
+  lookAt: { x: 480, y: 1120 },
   yaw: -0.52,
   pitch: 0.14,
   facing: -1,
@@ -34,8 +34,8 @@ const SAD: Hero = {
   hands: {
     left: {
       at: { actor: 'hero', part: 'leftShoulder', offset: [-118, 138] },
-      shape: 'hold',
-      angle: -100,
+      shape: 'cup',
+      angle: 188,
       elbow: 'down',
     },
   },
@@ -43,18 +43,14 @@ const SAD: Hero = {
 };
 const ANGRY: Hero = { pose: 'rage', expression: 'bellow', outfit: BY_DAY, inside: 'storm' };
 
-/** Through the glowing cloth one still sees who sits there. */
+/** Through the glowing cloth one sees the shadow of who stamps and shakes a fist there. */
 const IN_THE_TENT: Hero = {
-  pose: 'sitGround',
+  pose: 'kick',
+  yaw: 1.3,
   expression: 'rage',
   outfit: BY_DAY,
-  yaw: 0.3,
-  hands: {
-    left: { at: { actor: 'hero', part: 'leftKnee', offset: [-6, -10] }, shape: 'fist', elbow: 'left' },
-    right: { at: { actor: 'hero', part: 'rightKnee', offset: [6, -10] }, shape: 'fist', elbow: 'right' },
-  },
-  inside: 'storm',
-  haze: { colour: '#35160a', share: 0.4 },
+  // The cloth shows a shadow and nothing of the face.
+  haze: { colour: '#1c0a0c', share: 1 },
 };
 
 /** The weather of the child: fog, sun, wind, rain, thunder and the counting after it. */
@@ -81,8 +77,8 @@ export const childsWeather: readonly SpreadLayout[] = [
       companions: [STIRRING],
     }),
     texts: [
-      opening('opening', box(140, 220, 900, 190), INK),
-      block('guess', box(140, 450, 820, 330), INK),
+      opening('opening', box(140, 220, 750, 190), INK),
+      block('guess', box(140, 450, 750, 400), INK),
       call('kitchen', [330, 950], 30, 380, { tone: 'ink', turn: -5 }),
     ],
     stops: [stop(1200, 0, 1200, ['opening', 'guess', 'kitchen'])],
@@ -182,9 +178,10 @@ export const childsWeather: readonly SpreadLayout[] = [
         ],
         props: [
           { id: 'cone', kind: 'iceCream', at: { x: 1000, y: 880, scale: 1.7, afloat: true, depth: 1400 }, turn: -10 },
-          { kind: 'iceCreamFallen', at: { x: 500, y: 1150, scale: 3.3 } },
-          { kind: 'raindrops', count: 2, at: { x: 448, y: 1050, scale: 2.2, afloat: true, depth: 1160 } },
-          { kind: 'raindrops', at: { x: 452, y: 800, scale: 2.6, afloat: true } },
+          { kind: 'iceCreamFallen', at: { x: 500, y: 1150, scale: 2.1 } },
+          // The drop lands on the pink, beside the cone.
+          { kind: 'raindrops', count: 2, at: { x: 446, y: 1106, scale: 1.4, afloat: true, depth: 1160 } },
+          { kind: 'raindrops', at: { x: 448, y: 860, scale: 2.2, afloat: true } },
         ],
         quietZones: [{ x: 90, y: 640, rx: 560, ry: 420, colour: '#d5e2f2', alpha: 0.8 }],
       },
@@ -242,44 +239,29 @@ export const childsWeather: readonly SpreadLayout[] = [
   {
     key: 's06',
     kind: 'nearDark',
-    scene: picture(
-      {
-        stage: 'tentWide',
-        palette: 'dusk',
-        heroes: [{ ...IN_THE_TENT, at: { x: 640, y: 1040, scale: 2.05, depth: 900 } }],
-        companions: [
-          {
-            kind: 'grandfather',
-            at: { x: 1500, y: 1150, scale: 1.82 },
-            expression: 'calm',
-            facing: -1,
-            pose: 'sitKneeUp',
-            lookAt: { actor: 'hero' },
-            hands: { left: { at: { x: 1316, y: 660 }, shape: 'two', angle: -84, elbow: 'left' } },
-          },
-        ],
-        props: FALLEN.map(([colour, x, y, turn]) => ({
-          kind: 'blocks',
-          count: 1,
-          colour,
-          turn,
-          at: { x, y, scale: 1.5 },
-        })),
-      },
-      {
-        onWheels: {
-          heroes: [
-            {
-              ...IN_THE_TENT,
-              pose: 'rage',
-              hands: undefined,
-              yaw: undefined,
-              at: { x: 640, y: 1040, scale: 1.72, depth: 900 },
-            },
-          ],
+    scene: picture({
+      stage: 'tentWide',
+      palette: 'dusk',
+      heroes: [{ ...IN_THE_TENT, at: { x: 640, y: 1040, scale: 1.8, depth: 900 } }],
+      companions: [
+        {
+          kind: 'grandfather',
+          at: { x: 1500, y: 1150, scale: 1.82 },
+          expression: 'calm',
+          facing: -1,
+          pose: 'sitKneeUp',
+          lookAt: { actor: 'hero' },
+          hands: { left: { at: { x: 1316, y: 660 }, shape: 'two', angle: -84, elbow: 'left' } },
         },
-      },
-    ),
+      ],
+      props: FALLEN.map(([colour, x, y, turn]) => ({
+        kind: 'blocks',
+        count: 1,
+        colour,
+        turn,
+        at: { x, y, scale: 1.5 },
+      })),
+    }),
     texts: [
       block('opening', box(1290, 110, 970, 250)),
       block('short', box(1770, 410, 490, 64)),

@@ -1,82 +1,15 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, opening, picture, stop } from '../../picture-parts';
-import { audience } from './audience';
-import { BY_DAY, type Hero, LATER } from './parts';
+import { butterflies } from './butterflies';
+import { longRain } from './long-rain';
+import { LATER } from './parts';
 import { underUmbrella } from './under-umbrella';
 
 const INK = { tone: 'ink' } as const;
 
-/** The child who asks grandpa, and leans on him. */
-const LEANING: Hero = {
-  pose: 'askOnSeat',
-  expression: 'tenderness',
-  tilt: 0.26,
-  outfit: LATER,
-  lookAt: { actor: 'grandfather', part: 'belly' },
-  hands: {
-    right: { at: { actor: 'grandfather', part: 'lap', offset: [-62, -6] }, shape: 'rest', elbow: 'down' },
-    left: {
-      at: { actor: 'grandfather', part: 'lap', offset: [-30, -26] },
-      shape: 'rest',
-      elbow: 'down',
-      layer: 'front',
-    },
-  },
-};
-
 /** Butterflies, no weather at all, and the weather of grandfather. */
 export const sharedWeather: readonly SpreadLayout[] = [
-  {
-    key: 's07',
-    kind: 'farShot',
-    scene: picture({
-      stage: 'hallWide',
-      palette: 'night',
-      heroes: [
-        {
-          at: { x: 1570, y: 1130, scale: 2.55 },
-          pose: 'stand',
-          expression: 'amazed',
-          outfit: BY_DAY,
-          lookAt: { actor: 'grandfather' },
-          hands: {
-            left: { at: { actor: 'hero', part: 'leftSide', offset: [-22, 84] }, shape: 'fist', elbow: 'left' },
-            right: {
-              at: { actor: 'hero', part: 'rightShoulder', offset: [100, -24] },
-              shape: 'wave',
-              elbow: 'right',
-            },
-          },
-          inside: 'butterflies',
-        },
-      ],
-      companions: [
-        {
-          kind: 'grandfather',
-          at: { x: 905, y: 1012, scale: 1.22, depth: 1012, afloat: true },
-          expression: 'amazed',
-          pose: 'sitChair',
-          lookAt: { actor: 'hero' },
-          hands: {
-            right: {
-              at: { actor: 'grandfather', part: 'belly', offset: [6, -20] },
-              shape: 'rest',
-              elbow: 'right',
-              layer: 'front',
-            },
-          },
-        },
-        ...audience,
-      ],
-    }),
-    texts: [
-      opening('opening', box(140, 95, 960, 115)),
-      block('question', box(140, 225, 960, 150), { below: 'opening' }),
-      block('answer', box(140, 388, 960, 90), { below: 'question' }),
-      block('song', box(1840, 640, 420, 290), { tone: 'gold' }),
-    ],
-    stops: [stop(0, 0, 1200, ['opening', 'question', 'answer']), stop(1200, 0, 1200, ['song'])],
-  },
+  butterflies,
   {
     key: 's08',
     kind: 'closeUp',
@@ -111,7 +44,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
             },
           },
         },
-        { kind: 'dogSleep', at: { x: 1080, y: 1118, scale: 1.6, depth: 1140 }, expression: 'asleep', facing: -1 },
+        { kind: 'dogAsleep', at: { x: 950, y: 1128, scale: 1.6, depth: 1104 }, expression: 'asleep' },
       ],
       quietZones: [{ x: 270, y: 830, rx: 400, ry: 340, colour: '#fbe3d0', alpha: 0.7 }],
     }),
@@ -132,13 +65,15 @@ export const sharedWeather: readonly SpreadLayout[] = [
       tint: '#b4bac6',
       heroes: [
         {
-          at: { x: 300, y: 1030, scale: 0.95 },
+          at: { x: 158, y: 1036, scale: 1.1 },
           pose: 'standStill',
           expression: 'worry',
           outfit: LATER,
+          // Down into the eyes of the dog.
           lookAt: { actor: 'dog' },
-          yaw: 0.5,
-          pitch: 0.42,
+          yaw: 0.8,
+          pitch: 0.46,
+          tilt: 0.1,
         },
       ],
       companions: [
@@ -156,16 +91,19 @@ export const sharedWeather: readonly SpreadLayout[] = [
         },
         { kind: 'photoOfGrandmother', at: { x: 1620, y: 290, scale: 0.94, depth: 900, afloat: true } },
         {
-          kind: 'dogAsk',
+          kind: 'dogWalk',
           id: 'dog',
-          at: { x: 660, y: 1128, scale: 0.95 },
-          expression: 'calm',
+          // Before the umbrella, so that nothing stands between the eyes of the two.
+          at: { x: 440, y: 1150, scale: 0.95 },
+          expression: 'worry',
           facing: -1,
           lookAt: { actor: 'hero' },
-          yaw: -0.6,
-          pitch: -0.2,
+          yaw: -0.62,
+          pitch: -0.36,
         },
       ],
+      // Before anybody is painted, so that it falls on the floor and on nobody's middle.
+      props: [{ kind: 'doorLight', at: { x: 225, y: 890, scale: 1, afloat: true, depth: 10 } }],
     }),
     texts: [
       opening('opening', box(460, 330, 660, 160), { ...INK, verticalAlign: 'bottom' }),
@@ -174,62 +112,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
     ],
     stops: [stop(0, 0, 1200, ['opening', 'silence']), stop(1200, 0, 1200, ['task'])],
   },
-  {
-    key: 's10',
-    kind: 'closeUp',
-    scene: picture(
-      {
-        stage: 'sofaWide',
-        palette: 'close',
-        mute: 0.95,
-        tint: '#8fa3c4',
-        view: { x: 960, y: 210, width: 1440, height: 720 },
-        heroes: [{ ...LEANING, at: { x: 1862, y: 858, scale: 1.5, afloat: true, depth: 990 } }],
-        companions: [
-          {
-            kind: 'grandfather',
-            at: { x: 2100, y: 852, scale: 1.55, afloat: true, depth: 985 },
-            expression: 'sad',
-            pose: 'sitOpen',
-            facing: -1,
-            inside: 'longRain',
-            lookAt: { actor: 'grandfather', part: 'lap' },
-            pitch: 0.38,
-            tilt: -0.2,
-            hands: {
-              left: { at: { actor: 'hero', part: 'leftArm' }, shape: 'rest', angle: 100, layer: 'around' },
-              right: {
-                at: { actor: 'grandfather', part: 'rightKnee', offset: [6, -20] },
-                shape: 'rest',
-                elbow: 'right',
-              },
-            },
-          },
-          { kind: 'photoOfGrandmother', at: { x: 1824, y: 372, scale: 0.98, depth: 900, afloat: true } },
-          {
-            kind: 'dogLie',
-            at: { x: 1330, y: 922, scale: 0.95 },
-            expression: 'sad',
-            lookAt: { actor: 'grandfather' },
-            haze: { colour: '#8fa3c4', share: 0.42 },
-          },
-        ],
-        quietZones: [{ x: 1340, y: 600, rx: 350, ry: 350, colour: '#dfe5ef', alpha: 0.8 }],
-      },
-      {
-        forSmall: {
-          heroes: [{ ...LEANING, tilt: 0.1, at: { x: 1858, y: 858, scale: 1.5, afloat: true, depth: 990 } }],
-        },
-      },
-    ),
-    texts: [
-      block('question', box(140, 170, 900, 170), INK),
-      block('listening', box(140, 352, 900, 150), { ...INK, below: 'question' }),
-      block('answer', box(140, 590, 900, 290), INK),
-      block('turn', box(140, 900, 900, 150), { ...INK, below: 'answer' }),
-    ],
-    stops: [stop(1200, 0, 1200, ['question', 'listening', 'answer', 'turn'])],
-  },
+  longRain,
   {
     key: 's11',
     kind: 'single',
@@ -245,19 +128,20 @@ export const sharedWeather: readonly SpreadLayout[] = [
       palette: 'afterRain',
       heroes: [
         {
-          at: { x: 520, y: 1170, scale: 2.3 },
-          pose: 'holdHands',
-          holds: 'umbrellaFolded',
-          expression: 'tenderness',
+          at: { x: 412, y: 1128, scale: 2.22 },
+          pose: 'walk',
+          expression: 'joy',
           outfit: LATER,
           tilt: 0.12,
+          yaw: 0.6,
           lookAt: { actor: 'grandfather' },
           hands: {
             left: {
-              at: { actor: 'hero', part: 'leftShoulder', offset: [-88, 160] },
-              shape: 'grip',
-              angle: 0,
+              at: { actor: 'umbrella', part: 'top', offset: [-2, 84] },
+              shape: 'fist',
+              angle: 8,
               elbow: 'left',
+              layer: 'front',
             },
             right: { at: { actor: 'grandfather', part: 'leftHand' }, shape: 'hold' },
           },
@@ -267,17 +151,29 @@ export const sharedWeather: readonly SpreadLayout[] = [
       companions: [
         {
           kind: 'grandfather',
-          at: { x: 905, y: 1182, scale: 2.02 },
+          at: { x: 862, y: 1140, scale: 1.95 },
           expression: 'joy',
-          pose: 'holdHands',
-          facing: -1,
+          pose: 'walk',
           lookAt: { actor: 'hero' },
+          yaw: -0.6,
           inside: 'clearing',
-          hands: { right: { at: { actor: 'cookies', part: 'bottom', offset: [-24, -8] }, shape: 'cup', angle: -10 } },
+          hands: {
+            left: { at: { x: 636, y: 880 }, shape: 'hold' },
+            right: { at: { actor: 'cookies', part: 'bottom', offset: [-24, -8] }, shape: 'cup', angle: -10 },
+          },
         },
-        { kind: 'dogSit', at: { x: 140, y: 1165, scale: 1.3 }, expression: 'calm', lookAt: { actor: 'hero' } },
+        {
+          kind: 'dogRun',
+          at: { x: 1420, y: 1160, scale: 1.16 },
+          expression: 'delight',
+          yaw: 0.6,
+        },
       ],
-      props: [{ kind: 'cookies', at: { x: 1090, y: 730, scale: 1.3, afloat: true, depth: 1420 } }],
+      props: [
+        { id: 'umbrella', kind: 'umbrellaOnTip', at: { x: 228, y: 1142, scale: 2.22 }, facing: -1 },
+        { kind: 'cookies', at: { x: 1042, y: 706, scale: 1.26, afloat: true, depth: 1420 } },
+      ],
+      weather: 'wind',
       quietZones: [{ x: 1700, y: 330, rx: 700, ry: 360, colour: '#fff3d2', alpha: 0.72 }],
     }),
     texts: [

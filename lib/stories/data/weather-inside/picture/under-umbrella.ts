@@ -1,71 +1,78 @@
 import { type Companion, picture } from '../../picture-parts';
-import { type Hero, LATER } from './parts';
+import { type Hero, LATER, type Touch } from './parts';
 
-/** The child who holds the umbrella, and grandpa, over whom it is held. */
-const UNDER_UMBRELLA: Omit<Hero, 'pose'> = {
+/** Its crook stands on the near knee of the child, outside of the two faces. */
+const UMBRELLA = {
+  id: 'umbrella',
+  kind: 'umbrellaOnKnee',
+  at: { x: 1806, y: 838, scale: 1.5, afloat: true, depth: 991 },
+  turn: 6,
+};
+/** A fist round the shaft, so high above the crook. */
+const fist = (x: number, y: number): Touch => ({
+  at: { actor: 'umbrella', part: 'bottom', offset: [x, y] },
+  shape: 'fist',
+  layer: 'front',
+});
+
+/** The child who leans on grandpa and holds the umbrella, which covers both of them and the dog, with both fists. */
+const UNDER_UMBRELLA: Hero = {
+  pose: 'askOnSeat',
   expression: 'tenderness',
   outfit: LATER,
+  tilt: 0.18,
+  yaw: 0.42,
+  pitch: -0.04,
   lookAt: { actor: 'grandfather' },
+  hands: {
+    left: { ...fist(18, -210), angle: 20, elbow: 'left' },
+    right: { ...fist(10, -140), angle: 190, elbow: 'down' },
+  },
 };
+
+/** Behind the child ends the arm of grandpa, whose fingers come round the waist. */
+const BEHIND: Touch = { at: { actor: 'hero', part: 'belly' }, shape: 'rest', layer: 'behind' };
+const ROUND_WAIST: Touch = { at: { actor: 'hero', part: 'leftSide', offset: [10, 4] }, angle: 12 };
+const SITTING = { x: 2064, y: 852, scale: 1.55, afloat: true, depth: 985 } as const;
 const KEPT_DRY: Companion = {
   kind: 'grandfather',
-  at: { x: 2052, y: 852, scale: 1.5, afloat: true, depth: 985 },
+  at: SITTING,
   expression: 'tenderness',
   pose: 'sitOpen',
   facing: -1,
-  lookAt: { actor: 'hero' },
+  lookAt: { actor: 'hero', part: 'crown' },
+  tilt: -0.16,
+  pitch: 0.3,
   hands: {
-    left: { at: { actor: 'hero', part: 'leftArm' }, shape: 'rest', angle: 100, layer: 'around' },
-    right: { at: { actor: 'grandfather', part: 'rightKnee', offset: [0, -24] }, shape: 'rest', elbow: 'right' },
+    left: BEHIND,
+    right: { at: { actor: 'grandfather', part: 'rightKnee', offset: [60, -40] }, shape: 'rest', elbow: 'right' },
   },
 };
+/** Placed lower than he sits, so that no shadow of the seat falls on it. */
+const HAND_AROUND: Companion = {
+  kind: 'grandfatherHand',
+  at: { ...SITTING, y: 1200, depth: 990.5 },
+  facing: -1,
+  hands: { left: ROUND_WAIST },
+};
+/** Grandma is in the dry as well. */
 const PHOTO: Companion = {
   kind: 'photoOfGrandmother',
-  at: { x: 1320, y: 330, scale: 0.98, depth: 900, afloat: true },
+  at: { x: 1590, y: 470, scale: 0.68, depth: 900, afloat: true },
 };
 const DOG_ASLEEP: Companion = {
-  kind: 'dogSleep',
-  at: { x: 1668, y: 1052, scale: 1.4 },
+  kind: 'dogAsleep',
+  at: { x: 1590, y: 1050, scale: 1.1 },
   expression: 'asleep',
 };
 
-/** The child kneels on the sofa to hold the umbrella over grandpa; from a wheelchair it sat down beside him. */
-export const underUmbrella = picture(
-  {
-    stage: 'sofaWide',
-    palette: 'rain',
-    view: { x: 590, y: 156, width: 1810, height: 905 },
-    heroes: [
-      {
-        ...UNDER_UMBRELLA,
-        at: { x: 1806, y: 866, scale: 1.56, afloat: true, depth: 985.2 },
-        pose: 'kneelUmbrella',
-        holds: 'raisedUmbrella',
-        hands: {
-          right: { at: { x: 1956, y: 584 }, shape: 'grip', angle: -10, elbow: 'down' },
-          left: {
-            at: { actor: 'grandfather', part: 'lap', offset: [-52, -34] },
-            shape: 'rest',
-            elbow: 'down',
-            layer: 'front',
-          },
-        },
-      },
-    ],
-    companions: [PHOTO, KEPT_DRY, DOG_ASLEEP],
-    quietZones: [{ x: 930, y: 570, rx: 560, ry: 340, colour: '#5b6780', alpha: 0.72 }],
-  },
-  {
-    onWheels: {
-      heroes: [
-        {
-          ...UNDER_UMBRELLA,
-          at: { x: 1762, y: 858, scale: 1.6, afloat: true, depth: 985.2 },
-          pose: 'sitUmbrella',
-          holds: 'familyUmbrella',
-          hands: { right: { at: { x: 1876, y: 770 }, shape: 'grip', angle: 0 } },
-        },
-      ],
-    },
-  },
-);
+/** Close together on the sofa, the child holds the umbrella over grandpa and itself. */
+export const underUmbrella = picture({
+  stage: 'sofaWide',
+  palette: 'rain',
+  view: { x: 548, y: 136, width: 1852, height: 926 },
+  heroes: [{ ...UNDER_UMBRELLA, at: { x: 1834, y: 858, scale: 1.5, afloat: true, depth: 990 } }],
+  companions: [PHOTO, KEPT_DRY, HAND_AROUND, DOG_ASLEEP],
+  props: [UMBRELLA],
+  quietZones: [{ x: 930, y: 570, rx: 560, ry: 340, colour: '#5b6780', alpha: 0.72 }],
+});
