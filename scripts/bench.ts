@@ -1,64 +1,69 @@
-import { benchBooks } from './bench/books';
-import { benchClass } from './bench/class';
-import { benchClassPhotos } from './bench/class-photos';
-import { benchConsent } from './bench/consent';
-import { benchStaff } from './bench/desk';
-import { benchDeviceReading } from './bench/device-reading';
-import { benchEditor } from './bench/editor';
-import { benchLikeness } from './bench/likeness';
-import { benchOrders } from './bench/orders';
-import { benchPages } from './bench/pages';
-import { benchPhotoAdvice } from './bench/photo-advice';
-import { benchPictures } from './bench/pictures';
-import { benchRetention } from './bench/retention';
-import { type BenchServer, openBenchServer } from './bench/server';
+import { BENCHES, type BenchName, isBenchName } from './bench/benches';
+import type { BenchResult } from './bench/results/figure';
+import { isQuick, isWhole } from './bench/results/runs';
+import { formatFolder, storeFigures, writePage } from './bench/results/store';
+import { openBenchServer } from './bench/server';
 import { openBenchShop } from './bench/shop';
-import { printLine, runCommand } from './cli';
+import { CliError, printLine, runCommand } from './cli';
+import { fromRoot } from './paths';
 import { shutDownOnSignals } from './processes/shutdown';
 
-type Shop = Awaited<ReturnType<typeof openBenchShop>>;
+const RESULTS = fromRoot('docs/benchmarks');
+const NAMES = Object.keys(BENCHES) as readonly BenchName[];
 
-/** Benches that need a database alone. */
-const DATABASE_BENCHES: Readonly<Record<string, (server: BenchServer) => Promise<readonly string[]>>> = {
-  orders: benchOrders,
-  retention: benchRetention,
-  desk: benchStaff,
-};
+/** The benches that the command line names, in the order in which they run; all of them without a name. */
+function readNames(args: readonly string[]): readonly BenchName[] {
+  const named = args.filter((arg) => arg !== '--quick');
+  const unknown = named.filter((name) => !isBenchName(name));
+  if (unknown.length > 0)
+    throw new CliError(`There is no bench "${unknown.join('", "')}". There are: ${NAMES.join(', ')}.`);
+  return named.length === 0 ? NAMES : NAMES.filter((name) => named.includes(name));
+}
 
-/** Benches that need a running shop. */
-const SHOP_BENCHES: Readonly<Record<string, (shop: Shop) => Promise<readonly string[]>>> = {
-  books: benchBooks,
-  class: ({ url }) => benchClass(url),
-  'class-photos': ({ url }) => benchClassPhotos(url),
-  consent: ({ url }) => benchConsent(url),
-  editor: ({ url }) => benchEditor(url),
-  coach: ({ url }) => benchPhotoAdvice(url),
-  'device-reading': ({ url }) => benchDeviceReading(url),
-  pages: ({ url, recordProcess }) => benchPages(url, recordProcess),
-};
+/** The database server and the shop, each opened by the first bench that needs it. */
+function createOpeners() {
+  let server: ReturnType<typeof openBenchServer> | undefined;
+  let shop: ReturnType<typeof openBenchShop> | undefined;
+  const openServer = () => (server ??= openBenchServer());
+  return { openServer, openShop: () => (shop ??= openServer().then(openBenchShop)) };
+}
+
+/** Runs one bench; `null` when it failed, which the next ones do not notice. */
+async function runBench(name: BenchName, openers: ReturnType<typeof createOpeners>): Promise<BenchResult | null> {
+  printLine(`\n${name}: ${BENCHES[name].what}`);
+  try {
+    return await BENCHES[name].run(openers);
+  } catch (error) {
+    if (error instanceof CliError) throw error;
+    printLine(`${name} failed: ${String((error as Error).stack ?? error)}`);
+    return null;
+  }
+}
 
 /**
- * `npm run bench [-- pictures likeness orders retention desk books class class-photos consent editor coach
- * device-reading pages]`: measures drawing, how well a child is read from its photo (on the server and in a browser),
- * paid orders, the deletion of photos, the lists and searches of the desk, book production, the table and the photos of
- * a class, photo feedback, the editor, and the size and speed of pages. Runs all benches unless some are named. Only reports; it never fails on a figure.
+ * `npm run bench [-- NAME ...] [--quick]`: measures the shop; all benches unless some are named. Prints each figure beside
+ * its aim, and stores the figures of whole runs in `docs/benchmarks/DAY.json` and its page. `--quick` measures once and
+ * little, to show that the benches work, and stores nothing. It fails when a bench could not run, never on a figure.
  */
 await runCommand(async () => {
   shutDownOnSignals(() => printLine('\nStopping the bench ...'));
-  const named = process.argv.slice(2);
-  const wanted = (part: string) => named.length === 0 || named.includes(part);
-  const lines: string[] = [];
-  if (wanted('pictures')) {
-    printLine('Drawing pages on one core ...');
-    lines.push(...(await benchPictures()), '');
+  const names = readNames(process.argv.slice(2));
+  const openers = createOpeners();
+  const failed: string[] = [];
+  for (const name of names) {
+    const result = await runBench(name, openers);
+    if (!result) {
+      failed.push(name);
+      continue;
+    }
+    for (const line of result.lines) printLine(line);
+    if (!isWhole) continue;
+    await storeFigures(RESULTS, { bench: name, figures: result.figures, now: new Date() });
+    writePage(RESULTS, NAMES);
+    await formatFolder(RESULTS);
   }
-  if (wanted('likeness')) lines.push(...(await benchLikeness()), '');
-  const parts = Object.keys(SHOP_BENCHES).filter(wanted);
-  const databaseParts = Object.keys(DATABASE_BENCHES).filter(wanted);
-  const server = databaseParts.length + parts.length > 0 ? await openBenchServer() : null;
-  for (const part of databaseParts) if (server) lines.push(...((await DATABASE_BENCHES[part]?.(server)) ?? []), '');
-  const shop = server && parts.length > 0 ? await openBenchShop(server) : null;
-  for (const part of parts) if (shop) lines.push(...((await SHOP_BENCHES[part]?.(shop)) ?? []), '');
-  for (const line of lines) printLine(line);
-  return 0;
+  const why = isQuick ? 'a quick run' : 'fewer runs than seven, or some pages only';
+  printLine(isWhole ? '\nThe figures are in docs/benchmarks.' : `\nNothing is stored: ${why}.`);
+  if (failed.length > 0) printLine(`Could not run: ${failed.join(', ')}.`);
+  return failed.length > 0 ? 1 : 0;
 });

@@ -7,7 +7,7 @@ import type { Character } from '@/lib/illustrator/character/character';
 import { renderSpread } from '@/lib/illustrator/server';
 import type { BookLanguage, Story, StoryParams } from '@/lib/stories/model';
 import type { PictureBook, SpreadLayout } from '@/lib/stories/picture-book';
-import { withCast } from '@/lib/stories/server';
+import { withBirthday, withCast } from '@/lib/stories/server';
 import { BACKDROP_STOPS, type Backdrop, POINTS_PER_UNIT, type SpreadLine, TONE_COLOURS } from '@/lib/typesetting';
 import { getFont, registerFonts } from '@/lib/typesetting/register-fonts';
 import { CliError, printLine } from '../cli';
@@ -153,7 +153,8 @@ function writeCells(file: string, cells: readonly Canvas[]): void {
 export async function writeSpreads(folder: string, args: readonly string[]): Promise<string> {
   const { slug, language, name, child, others, only, heightPx, points } = readOptions(args);
   const added = others.map(([called, { gender, age }]) => ({ name: called, gender, age }));
-  const story = withCast(await findBook(slug), { language, added });
+  const found = await findBook(slug);
+  const story = withCast(withBirthday(found, { language, age: child.age }), { language, added });
   const { picture } = story;
   if (!picture) throw new CliError(`${slug} has no picture book yet.`);
   registerFonts();

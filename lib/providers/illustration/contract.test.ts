@@ -58,6 +58,7 @@ describe.each([
     expect(await sharp(image, { failOn: 'warning' }).metadata()).toMatchObject({ width: 240, height: 120 });
     // 17 units around pages of 1200.
     expect(await draw({ scene: SPREAD, sizePx: 1234, bleed: 17 })).toMatchObject({ widthPx: 2434, heightPx: 1234 });
+    expect(await draw({ scene: SPREAD, front: true })).toMatchObject({ widthPx: 120, heightPx: 120 });
     const asked = await port.illustrate({ ...request, scene: SPREAD, request: 'add a dog' });
     expect(asked).toMatchObject({ code: 'request_beside_words' });
   });

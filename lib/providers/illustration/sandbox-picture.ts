@@ -14,9 +14,9 @@ const encoded = new Map<string, Promise<Uint8Array>>();
 const toLabel = ({ seed, model, variation }: DrawRequest): string =>
   [seed.slice(seed.lastIndexOf(':') + 1), model, variation].join(' ');
 
-/** A spread is as wide as two pages without their bleed at the fold. */
-const getWidth = ({ scene, sizePx, bleed = 0 }: DrawRequest): number =>
-  isSpreadScene(scene)
+/** A spread is as wide as two pages without their bleed at the fold; its front is a square. */
+const getWidth = ({ scene, sizePx, bleed = 0, front }: DrawRequest): number =>
+  isSpreadScene(scene) && !front
     ? Math.ceil((sizePx * (SPREAD_UNITS.width + 2 * bleed)) / (SPREAD_UNITS.height + 2 * bleed) - 0.01)
     : sizePx;
 

@@ -8,29 +8,8 @@ import { renderPageCard } from '@/lib/typesetting/server';
 import { fromRoot } from '../../paths';
 import { getCardLabels } from './card-labels';
 import { writePublicFile } from './export-picture';
-import { drawStoryPage, type StoryPage } from './shop-pictures';
-
-type Card = {
-  readonly picture: StoryPage;
-  readonly ground: 'night' | 'paper';
-  /** Overrides for languages whose page shows something else. */
-  readonly instead?: Readonly<Partial<Record<Language, StoryPage>>>;
-};
-
-const CARDS: Readonly<Record<CardPage, Card>> = {
-  shop: { picture: { book: 1, key: 's01', child: 'noam' }, ground: 'night' },
-  home: { picture: { book: 1, key: 's02', child: 'amara' }, ground: 'night' },
-  books: { picture: { book: 12, key: 's12', child: 'mei', age: 7 }, ground: 'paper' },
-  blog: { picture: { book: 7, key: 's02', child: 'zuri', age: 6 }, ground: 'night' },
-  roladin: {
-    picture: { book: 9001, key: 's09', child: 'adam', age: 6 },
-    ground: 'night',
-    // In Arabic the offer is about winter, not Hanukkah.
-    instead: {
-      ar: { book: 1, key: 's06', child: 'maryam', age: 6, box: { x: 1230, y: 150, width: 1000, height: 1000 } },
-    },
-  },
-};
+import { drawStoryPage } from './shop-pictures';
+import { PAGE_CARDS } from './story-pages';
 
 /** Slightly larger than the height of a card. */
 const DRAWN_PX = 800;
@@ -62,7 +41,7 @@ async function exportPostCards(): Promise<number> {
 export async function exportPageCards(): Promise<number> {
   let bytes = await exportPostCards();
   for (const page of CARD_PAGES) {
-    const { picture, ground, instead } = CARDS[page];
+    const { picture, ground, instead } = PAGE_CARDS[page];
     for (const language of LANGUAGES) {
       // The children in these pictures look to the right, so the text is in front of them.
       const mirrored = getTextDirection(language) === 'ltr';

@@ -3,7 +3,7 @@ import { ALL_BASE_IDS, CATEGORIES, CATEGORY_WIDTHS, categoryPictureUrl, GENDERS,
 import { hexToRgb, rgbToLab } from '@/lib/illustrator/paint';
 import { LANGUAGES } from '@/lib/markets';
 import { getSampleHero, toSampleCharacter } from './sample-heroes';
-import { getCategoryPage } from './shop-pictures';
+import { getCategoryPage } from './story-pages';
 
 const KENYA = 9005;
 const lightness = (hex: string) => rgbToLab(hexToRgb(hex))[0];

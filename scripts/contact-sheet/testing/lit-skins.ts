@@ -185,7 +185,17 @@ export function litHands(picture: PictureScene, box: Box, child: Character): rea
   freeCanvas(page.canvas);
   if (!masks.flat().some(isLarge)) return [];
   const font = (size: number) => `${size}px sans-serif`;
-  const common = { picture, seed: 'skins', view: shown, units, pxPerUnit, mirrored: false, closer: false, font };
+  const common = {
+    picture,
+    seed: 'skins',
+    view: shown,
+    units,
+    pxPerUnit,
+    mirrored: false,
+    closer: false,
+    font,
+    cut: 0,
+  };
   const scenes = SKINS.map((skin) => takePixels(paintPicture({ ...common, character: { ...child, skin } })));
   const [light, dark] = scenes;
   if (!light || !dark) return [];
