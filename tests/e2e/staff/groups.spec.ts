@@ -6,7 +6,7 @@ import { getLinks, waitForMessage } from '../support/outbox';
 import { expectFitting } from '../support/page/fitting';
 import { withDatabase } from '../support/staff-session';
 import { newParent } from '../support/steps';
-import { expect, type Page, test } from '../support/test';
+import { expect, test } from '../support/test';
 
 const RUNS = [
   ['he', '@he @phone', { company: 'מאפיית שיבולת', kindergarten: 'גן דובדבן', name: 'רות כהן', city: 'חיפה' }],
@@ -19,12 +19,6 @@ const RUNS = [
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-async function expectFine(page: Page) {
-  // A change refreshes the page, and its title comes last.
-  await expect(page).toHaveTitle(/./);
-  await expectFitting(page);
-}
-
 for (const [language, tag, words] of RUNS) {
   const t = createTranslate(language);
   const g = (key: string, values = {}) => t(`staff.groups.${key}`, values);
@@ -36,7 +30,7 @@ for (const [language, tag, words] of RUNS) {
     await page.goto('/staff/groups');
     await expect(page.getByRole('heading', { level: 1, name: g('title') })).toBeVisible();
     await page.getByRole('link', { name: g('new') }).click();
-    await expectFine(page);
+    await expectFitting(page);
     await page.getByLabel(g('fields.kindergartenName'), { exact: true }).fill(name);
     const open = page.getByRole('button', { name: g('open.kindergarten') });
     await open.click();
@@ -44,7 +38,7 @@ for (const [language, tag, words] of RUNS) {
     await expect(page.getByText(t('errors.emailInvalid'))).toBeVisible();
     await expect(page.getByText(t('errors.phoneInvalid'))).toBeVisible();
     await expect(page.getByLabel(g('fields.kindergartenName'), { exact: true })).toHaveValue(name);
-    await expectFine(page);
+    await expectFitting(page);
     await page.getByLabel(g('fields.contactName'), { exact: true }).fill(words.name);
     await page.getByLabel(g('fields.phone'), { exact: true }).fill(teacher.typed);
     await page.getByLabel(g('fields.email'), { exact: true }).fill(teacher.email);
@@ -53,7 +47,7 @@ for (const [language, tag, words] of RUNS) {
     await open.click();
     const id = await readGroupId(page);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expectFine(page);
+    await expectFitting(page);
 
     const mail = await waitForMessage(page.request, teacher.email);
     const link = page.locator('#details + dl').getByText(/\/class\/[\w-]+$/);
@@ -65,7 +59,7 @@ for (const [language, tag, words] of RUNS) {
     await page.locator('#deadline-day').fill(inDays(200));
     await page.getByRole('button', { name: g('saveDay') }).click();
     await expect(page.getByText(t('errors.classLinkDayInvalid', { linkDays: 90 }))).toBeVisible();
-    await expectFine(page);
+    await expectFitting(page);
     await page.locator('#deadline-day').fill(inDays(5));
     await page.getByRole('button', { name: g('saveDay') }).click();
     await expect(page.getByRole('button', { name: g('saveDay') })).toBeHidden();
@@ -78,7 +72,7 @@ for (const [language, tag, words] of RUNS) {
 
     await page.goto(`/staff/groups?kind=kindergarten&list=deadline&q=${encodeURIComponent(name)}`);
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', `/staff/groups/${id}`);
-    await expectFine(page);
+    await expectFitting(page);
     await page.goto(`/staff/groups?kind=company&q=${encodeURIComponent(name)}`);
     await expect(page.getByRole('link', { name })).toHaveCount(0);
   });
@@ -106,7 +100,7 @@ for (const [language, tag, words] of RUNS) {
     const open = page.getByRole('button', { name: g('open.company') });
     await open.click();
     await expect(page.getByText(t('errors.companyDayInvalid', { companyDays: 90 }))).toBeVisible();
-    await expectFine(page);
+    await expectFitting(page);
     await page.getByLabel(g('lastDay'), { exact: true }).fill(inDays(20));
     await open.click();
     const id = await readGroupId(page);
@@ -114,7 +108,7 @@ for (const [language, tag, words] of RUNS) {
     await fillBatch(playwright.request, { id, language, baseURL: baseURL ?? '' });
 
     await page.reload();
-    await expectFine(page);
+    await expectFitting(page);
     await page.getByRole('button', { name: g('sendQuote', { price: '₪200' }) }).click();
     await expect(page.getByText(t('staff.states.awaiting_payment')).first()).toBeVisible();
     const isQuote = (subject: string | null) => /quote|הצע/i.test(subject ?? '');
@@ -126,7 +120,7 @@ for (const [language, tag, words] of RUNS) {
     await page.locator('#transfer-amount').fill('199');
     await page.getByRole('button', { name: t('staff.forms.transfer') }).click();
     await expect(page.getByText(t('errors.transferAmountWrong'))).toBeVisible();
-    await expectFine(page);
+    await expectFitting(page);
     await page.locator('#transfer-amount').fill('200');
     await page.getByRole('button', { name: t('staff.forms.transfer') }).click();
     const price = page.locator('section[aria-labelledby="price"]');
@@ -134,11 +128,11 @@ for (const [language, tag, words] of RUNS) {
     const { orderId } = await withDatabase((db) => db.companyBatch.findUniqueOrThrow({ where: { id } }));
     await dropJobs(orderId ?? '');
     await page.reload();
-    await expectFine(page);
+    await expectFitting(page);
 
     await page.goto('/staff/audit?action=group_quote');
     await expect(page.getByRole('heading', { level: 1, name: t('staff.audit.title') })).toBeVisible();
-    await expectFine(page);
+    await expectFitting(page);
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: t('staff.orders.export') }).click();
     expect((await download).suggestedFilename()).toMatch(/^audit-.*\.csv$/);
@@ -168,19 +162,19 @@ for (const [language, tag, words] of RUNS) {
       await expect(more).toBeHidden({ timeout: 500 });
     }).toPass();
     await expect(members.getByText(t('staff.lists.whole', { count: 60 }))).toBeVisible();
-    await expectFine(page);
+    await expectFitting(page);
 
     await page.getByText(g('cancel.unpaid.title'), { exact: true }).first().click();
     await expect(page.getByText(g('cancel.unpaid.hint'))).toBeVisible();
     const cancel = page.getByRole('button', { name: g('cancel.unpaid.submit'), exact: true });
     await cancel.click();
     await expect(page.getByText(t('errors.reasonRequired'))).toBeVisible();
-    await expectFine(page);
+    await expectFitting(page);
     await page.getByLabel(t('staff.forms.reason')).fill('The company asked');
     await cancel.click();
     await expect(page.getByText(g('states.cancelled'), { exact: true })).toBeVisible();
     await expect(page.getByText(g('cancel.unpaid.title'), { exact: true })).toHaveCount(0);
-    await expectFine(page);
+    await expectFitting(page);
 
     await waitForMessage(page.request, employee.e164);
     const { linkToken } = await withDatabase((db) => db.companyBatch.findUniqueOrThrow({ where: { id } }));

