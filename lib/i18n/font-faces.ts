@@ -1,4 +1,3 @@
-import varelaHebrew from '@fontsource/varela-round/files/varela-round-hebrew-400-normal.woff2';
 import balooArabic from '@fontsource-variable/baloo-bhaijaan-2/files/baloo-bhaijaan-2-arabic-wght-normal.woff2';
 import nunitoCyrillic from '@fontsource-variable/nunito/files/nunito-cyrillic-wght-normal.woff2';
 import rubikLatinMore from '@fontsource-variable/rubik/files/rubik-latin-ext-wght-normal.woff2';
@@ -10,17 +9,19 @@ import fredokaEnglish from './fonts/fredoka-latin-signs-600.woff2';
 import nunitoLatin from './fonts/nunito-latin-400-850.woff2';
 import nunitoSigns from './fonts/nunito-signs-400-850.woff2';
 import playpenArabic from './fonts/playpen-arabic-500.woff2';
-import playpenCyrillic from './fonts/playpen-cyrillic-500.woff2';
-import playpenHebrew from './fonts/playpen-hebrew-500.woff2';
+import playpenCyrillic from './fonts/playpen-cyrillic-signs-500.woff2';
+import playpenHebrew from './fonts/playpen-hebrew-signs-500.woff2';
 import playpenLatin from './fonts/playpen-latin-500.woff2';
+import playpenEnglish from './fonts/playpen-latin-signs-500.woff2';
 import playpenSigns from './fonts/playpen-signs-500.woff2';
 import rubikArabic from './fonts/rubik-arabic-signs-400-700.woff2';
 import rubikCyrillic from './fonts/rubik-cyrillic-signs-400-700.woff2';
 import rubikHebrew from './fonts/rubik-hebrew-signs-400-700.woff2';
 import rubikLatin from './fonts/rubik-latin-400-700.woff2';
 import rubikEnglish from './fonts/rubik-latin-signs-400-700.woff2';
+import varelaHebrew from './fonts/varela-round-hebrew-signs-400.woff2';
 import varelaLatin from './fonts/varela-round-latin-400.woff2';
-import varelaSigns from './fonts/varela-round-signs-400.woff2';
+import varelaEnglish from './fonts/varela-round-latin-signs-400.woff2';
 
 /** The characters of each font file. Digits and signs have their own files, because all scripts use them. */
 const RANGES = {
@@ -59,7 +60,7 @@ const FAMILIES = {
   Fredoka: { weights: '300 700', files: { hebrew: fredokaHebrew, latin: fredokaLatin } },
   'Baloo Bhaijaan 2': { weights: '400 800', files: { arabicWithMarks: balooArabic } },
   Nunito: { weights: '200 1000', files: { cyrillic: nunitoCyrillic, signs: nunitoSigns, latin: nunitoLatin } },
-  'Varela Round': { weights: '400', files: { hebrew: varelaHebrew, signs: varelaSigns, latin: varelaLatin } },
+  'Varela Round': { weights: '400', files: { hebrew: varelaHebrew, latin: varelaLatin } },
   Playpen: {
     weights: '500',
     files: {
@@ -88,21 +89,35 @@ const PAGE_FONTS: Readonly<Record<Language, PageFonts>> = {
   ru: { scripts: ['cyrillic', 'signs', 'latin'], families: ['Rubik', 'Nunito', 'Playpen'] },
 };
 
-type OwnScript = { readonly script: Script; readonly files: Readonly<Partial<Record<FamilyName, string>>> };
+type OwnScript = {
+  readonly script: Script;
+  readonly files: Readonly<Partial<Record<FamilyName, string>> & { Rubik: string }>;
+};
 
 /**
  * A language's own script, with the files that also have the signs: the first paint needs one file of a family, and no
  * digit changes its face afterwards.
  */
 const OWN_SCRIPT: Readonly<Record<Language, OwnScript>> = {
-  he: { script: 'hebrew', files: { Rubik: rubikHebrew, Fredoka: fredokaHebrew } },
-  en: { script: 'latin', files: { Rubik: rubikEnglish, Fredoka: fredokaEnglish } },
+  he: {
+    script: 'hebrew',
+    files: { Rubik: rubikHebrew, Fredoka: fredokaHebrew, 'Varela Round': varelaHebrew, Playpen: playpenHebrew },
+  },
+  en: {
+    script: 'latin',
+    files: { Rubik: rubikEnglish, Fredoka: fredokaEnglish, 'Varela Round': varelaEnglish, Playpen: playpenEnglish },
+  },
   ar: { script: 'arabic', files: { Rubik: rubikArabic } },
-  ru: { script: 'cyrillic', files: { Rubik: rubikCyrillic } },
+  ru: { script: 'cyrillic', files: { Rubik: rubikCyrillic, Playpen: playpenCyrillic } },
 };
 
-/** The files of the headings where they have no signs. */
-const HEADING_FILES: Readonly<Partial<Record<Language, string>>> = { ar: balooArabic, ru: nunitoCyrillic };
+/** The file of the headings in each language's own script. */
+const HEADING_FILES: Readonly<Record<Language, string>> = {
+  he: fredokaHebrew,
+  en: fredokaEnglish,
+  ar: balooArabic,
+  ru: nunitoCyrillic,
+};
 
 /** Metrics for the fallback font, so that the layout does not shift when the font arrives. */
 const FALLBACK_METRICS: Readonly<Partial<Record<FamilyName, string>>> = {
@@ -132,6 +147,9 @@ const renderFallbackFace = (family: FamilyName) =>
 const isPageFont = (language: Language, family: FamilyName, script: Script) =>
   PAGE_FONTS[language].families.includes(family) && PAGE_FONTS[language].scripts.includes(script);
 
+/** Whether the file of the language's own script has the signs of the family, so that theirs would be loaded for nothing. */
+const hasOwnSigns = (language: Language, family: FamilyName) => OWN_SCRIPT[language].files[family] !== undefined;
+
 /**
  * `@font-face` rules, one for each family and script: those of the language's own pages (`page`), or all `other` ones,
  * which a name in another script may need.
@@ -140,9 +158,9 @@ export function renderFontFaces(language: Language, which: 'page' | 'other'): st
   const names = Object.keys(FAMILIES) as FamilyName[];
   return names
     .map((name) => {
-      const scripts = (Object.keys(FAMILIES[name].files) as Script[]).filter(
-        (script) => isPageFont(language, name, script) === (which === 'page'),
-      );
+      const scripts = (Object.keys(FAMILIES[name].files) as Script[])
+        .filter((script) => script !== 'signs' || !hasOwnSigns(language, name))
+        .filter((script) => isPageFont(language, name, script) === (which === 'page'));
       const rules = scripts.map((script) => renderScript(language, name, script)).join('');
       const isPageFamily = PAGE_FONTS[language].families.includes(name);
       return rules + (isPageFamily === (which === 'page') ? renderFallbackFace(name) : '');
@@ -152,7 +170,6 @@ export function renderFontFaces(language: Language, which: 'page' | 'other'): st
 
 /** Preloads what the first screen needs: interface and headings in the page's own script. */
 export function preloadFonts(language: Language): void {
-  const heading = HEADING_FILES[language];
-  for (const file of [...Object.values(OWN_SCRIPT[language].files), ...(heading ? [heading] : [])])
+  for (const file of [OWN_SCRIPT[language].files.Rubik, HEADING_FILES[language]])
     preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
 }
