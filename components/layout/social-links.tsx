@@ -17,7 +17,7 @@ export function SocialLinks({ className = '' }: { readonly className?: string })
         <li key={network}>
           <a className="icon-button" href={BRAND.social[network]} rel="noopener me" target="_blank">
             <svg aria-hidden="true" className="ui-icon size-6">
-              <use href={`/icons/social.svg#${network}`} />
+              <use href={`/icons/sprite.svg#${network}`} />
             </svg>
             <VisuallyHidden>{name}</VisuallyHidden>
           </a>
