@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { ScallopDivider } from '@/components/ui/decor/scallop-divider';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { ScallopDivider } from '@/components/ui/scallop-divider';
 import type { BlogPost } from '@/lib/blog';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { localePath } from '@/lib/markets';

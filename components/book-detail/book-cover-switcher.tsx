@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { BookCover } from '@/components/book-object/book-cover';
 import { FallbackCoverImage } from '@/components/book-object/fallback-cover-image';
-import { Lamp } from '@/components/ui/decorations';
+import { Lamp } from '@/components/ui/decor/decorations';
 import { getCoverTone } from '@/lib/catalogue';
 import type { BookPageData } from './book-page-data';
 import { ForHeroGender, HeroGenderSwitch } from './hero-gender';

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { ConsentButton } from '@/components/consent/consent-button';
 import { SupportButton } from '@/components/support/support-button';
+import { NightSky } from '@/components/ui/decor/night-sky';
+import { ScallopDivider } from '@/components/ui/decor/scallop-divider';
 import { Icon } from '@/components/ui/icon';
-import { NightSky } from '@/components/ui/night-sky';
-import { ScallopDivider } from '@/components/ui/scallop-divider';
 import { Num } from '@/components/ui/text';
 import { BRAND } from '@/lib/brand';
 import { currentMarket } from '@/lib/i18n/current-market';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ScallopDivider } from '@/components/ui/scallop-divider';
+import { ScallopDivider } from '@/components/ui/decor/scallop-divider';
 import { Num } from '@/components/ui/text';
 import { currentMarket } from '@/lib/i18n/current-market';
 import type { OfferedFormatPrice, OfferPageData } from './offer-page-data';

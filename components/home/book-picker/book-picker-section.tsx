@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { CarouselLabels } from '@/components/ui/carousel/carousel';
-import { ScallopDivider } from '@/components/ui/scallop-divider';
+import { ScallopDivider } from '@/components/ui/decor/scallop-divider';
 import type { HomePageData } from '../home-page-data';
 import { BookPicker } from './book-picker';
 

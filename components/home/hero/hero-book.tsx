@@ -3,7 +3,7 @@
 import { Polaroid } from '@/components/book-object/polaroid';
 import { PicturePage, Spread, TextPage } from '@/components/book-object/spread';
 import { Carousel, type CarouselLabels } from '@/components/ui/carousel/carousel';
-import { HandArrow, Lamp } from '@/components/ui/decorations';
+import { HandArrow, Lamp } from '@/components/ui/decor/decorations';
 import { Picture } from '@/components/ui/picture';
 import { HighlightedStoryText } from '@/components/ui/rich-text/rich-tags';
 import { RichText } from '@/components/ui/rich-text/rich-text';

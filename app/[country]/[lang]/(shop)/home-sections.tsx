@@ -11,7 +11,7 @@ import { TestimonialsSection } from '@/components/home/testimonials';
 import { LinkedStylesheet } from '@/components/layout/linked-stylesheet';
 import { StickyAction } from '@/components/layout/sticky-action';
 import { ButtonLink } from '@/components/ui/button';
-import { ScallopDivider } from '@/components/ui/scallop-divider';
+import { ScallopDivider } from '@/components/ui/decor/scallop-divider';
 import styles from './home-sections.pcss';
 
 /** Buttons that lead to the wizard; the sticky bar replaces them while none is visible (spec §2). */
