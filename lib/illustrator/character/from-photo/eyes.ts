@@ -22,9 +22,9 @@ const MOST_COOL_RED = -0.006;
 /** Lightness of blue, green and grey eyes in the drawing, and how much lighter than in the photo, under lids and lashes. */
 const COOL_LIGHT = [0.38, 0.64] as const;
 const COOL_LIGHTER = 0.09;
-/** Hues (OKLab radians) and least chroma of brown eyes; a yellower one would be olive. */
+/** Hues (OKLab radians) and least chroma of brown eyes; a yellower one would be olive. Light ones may be nearly grey. */
 const WARM_HUES = [0.8, 1.4] as const;
-const WARM_CHROMA = 0.035;
+const WARM_CHROMA = { dark: 0.035, fair: 0.02, light: [0.4, 0.46] } as const;
 const WARM_LIGHT = [0.26, 0.46] as const;
 /** Weight of the photo's own colour against the palette's; brown eyes are alike, so theirs counts more. */
 const OWN_COLOR = { cool: 0.5, warm: 0.65 } as const;
@@ -98,7 +98,8 @@ function drawCool([light, red, yellow]: readonly [number, number, number]): stri
 }
 
 function drawWarm([light, a, b]: readonly [number, number, number]): string {
-  const chroma = Math.max(WARM_CHROMA, Math.hypot(a, b));
+  const least = WARM_CHROMA.dark + (WARM_CHROMA.fair - WARM_CHROMA.dark) * toShare(light, WARM_CHROMA.light);
+  const chroma = Math.max(least, Math.hypot(a, b));
   const hue = clamp(Math.atan2(b, a), WARM_HUES);
   const own = rgbToHex(labToRgb([clamp(light, WARM_LIGHT), Math.cos(hue) * chroma, Math.sin(hue) * chroma]));
   return mix(nearestTone(own, WARM_TONES, 0.35), own, OWN_COLOR.warm);

@@ -60,7 +60,7 @@ export function faceTones(skin: string): FaceTones {
     ),
     line: tone(-0.25 + 0.09 * dark, 1.45 - 0.42 * dark, 0.24),
     lip: lch(lipL, lipC, lipH),
-    lipLight: lch(lipL + 0.04 + 0.06 * dark, lipC * (0.98 + 0.08 * dark), lipH + 0.01 - 0.05 * dark),
+    lipLight: lch(lipL + 0.028 + 0.072 * dark, lipC * (1.02 + 0.04 * dark), lipH - 0.04 * dark),
     lipDark: lch(lipL - 0.11 + 0.02 * dark, lipC * 1.05, lipH - 0.06),
     lipLine: lch(Math.max(0.16, lipL - 0.22 + 0.05 * dark), lipC * 0.95, lipH - 0.08),
     dark,

@@ -22,7 +22,7 @@ const CALM_BROW = 0.5;
 const PARTED = 3;
 /** How much fuller lips are drawn; of what both are thicker together than this (head units), only a share is drawn. */
 const FULLER = { parted: 1.08, closed: 1.12 } as const;
-const FULL = { from: 10.2, keeps: 0.34 } as const;
+const FULL = { from: 10.4, keeps: 0.46 } as const;
 
 const bump = (y: number, at: number, width: number): number => Math.exp(-(((y - at) / width) ** 2));
 
