@@ -91,7 +91,13 @@ function drawCool([light, red, yellow]: readonly [number, number, number]): stri
   const gain = Math.min(most, MAX_COOL_CHROMA / Math.max(0.001, chroma));
   const shown = clamp(light + COOL_LIGHTER, COOL_LIGHT);
   const own = rgbToHex(labToRgb([shown, a * gain, b * gain]));
-  const [, toneA, toneB] = toLab(mix(nearestTone(own, COOL_TONES, 0), own, OWN_COLOR.cool + (1 - OWN_COLOR.cool) * 0.7 * (1 - blue) + GREEN.own * green * blue));
+  const [, toneA, toneB] = toLab(
+    mix(
+      nearestTone(own, COOL_TONES, 0),
+      own,
+      OWN_COLOR.cool + (1 - OWN_COLOR.cool) * 0.7 * (1 - blue) + GREEN.own * green * blue,
+    ),
+  );
   // A dark iris has less room for colour.
   const muted = Math.min(1, (MAX_COOL_CHROMA * shown) / COOL_LIGHT[1] / Math.max(0.001, Math.hypot(toneA, toneB)));
   return rgbToHex(labToRgb([shown, toneA * muted, toneB * muted]));

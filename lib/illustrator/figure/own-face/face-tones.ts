@@ -35,8 +35,8 @@ const [PEACH, PEACHY] = [0.62, 0.4];
  */
 function lipOf([L, C, H]: readonly [number, number, number], dark: number): readonly [number, number, number] {
   return [
-    L - 0.072 - 0.014 * dark,
-    C + 0.044 - 0.03 * dark,
+    L - 0.094 + 0.008 * dark,
+    C + 0.047 - 0.033 * dark,
     Math.max(REDDEST_LIP, mixNumber(H - 0.36, ROSE, 0.55) + 0.1 * dark),
   ];
 }
@@ -60,7 +60,7 @@ export function faceTones(skin: string): FaceTones {
     ),
     line: tone(-0.25 + 0.09 * dark, 1.45 - 0.42 * dark, 0.24),
     lip: lch(lipL, lipC, lipH),
-    lipLight: lch(lipL + 0.028 + 0.072 * dark, lipC * (1.02 + 0.04 * dark), lipH - 0.04 * dark),
+    lipLight: lch(lipL + 0.056 + 0.044 * dark, lipC * (1 + 0.06 * dark), lipH - 0.04 * dark),
     lipDark: lch(lipL - 0.11 + 0.02 * dark, lipC * 1.05, lipH - 0.06),
     lipLine: lch(Math.max(0.16, lipL - 0.22 + 0.05 * dark), lipC * 0.95, lipH - 0.08),
     dark,

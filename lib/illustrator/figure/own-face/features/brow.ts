@@ -1,5 +1,17 @@
 import { itemAt } from '@/lib/platform/item-at';
-import { clamp, lch, lerp, mix, type Polygon, seededRandom, shade, smooth, taper, toLch, type Vec } from '../../../paint';
+import {
+  clamp,
+  lch,
+  lerp,
+  mix,
+  type Polygon,
+  seededRandom,
+  shade,
+  smooth,
+  taper,
+  toLch,
+  type Vec,
+} from '../../../paint';
 import type { FaceContext, Side } from '../face-context';
 
 /** Thickness of the average child's brow in head units, and what whole scales of thickness and darkness add as shares. */

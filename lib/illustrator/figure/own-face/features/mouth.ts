@@ -10,7 +10,7 @@ import { drawBite, drawInside } from './teeth';
  * How soft the outer edges of the lips are (head units) and how strong their tint is: clear ones look painted, but faint
  * ones are lost on dark skin and make full lips thin.
  */
-const LIPS = { faint: { edge: 0.7, tint: 0.74 }, clear: { edge: 0.55, tint: 0.94 } } as const;
+const LIPS = { faint: { edge: 0.65, tint: 0.78 }, clear: { edge: 0.55, tint: 0.94 } } as const;
 /** Share of their thickness that lips lose at the corners, and what is left of their tint there, closed and open. */
 const CORNERS = { thinner: 0.32, tint: 0.6, open: 0.7 } as const;
 /** How clear the fullest lips of light skin are, against those of dark skin. */
@@ -21,7 +21,10 @@ const CLEAR_IF_DARK = 1.6;
 
 /** How clear the lips of a child are, 0 to 1. */
 const clearnessOf = ({ tones, head: { character } }: FaceContext): number =>
-  Math.max(Math.min(1, CLEAR_IF_DARK * tones.dark), character.faceShape ? CLEAR_IF_FULL * fullnessOf(character.faceShape) : 0);
+  Math.max(
+    Math.min(1, CLEAR_IF_DARK * tones.dark),
+    character.faceShape ? CLEAR_IF_FULL * fullnessOf(character.faceShape) : 0,
+  );
 
 /** The outer edge of a lip, nearer to the inner one towards the corners: full corners look painted on. */
 const thinAtCorners = (outer: LipLine, inner: LipLine): LipLine =>

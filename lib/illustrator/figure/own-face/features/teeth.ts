@@ -106,7 +106,8 @@ function drawRow({ painter: p, head }: FaceContext, { along, depth }: Row, { upp
     );
   p.clip(row, () => {
     for (const x of [left, right]) p.soft(mx + (x - mx) * 0.96, my, half * 0.4, depth * 1.4, SHADED, 0.95);
-    for (const at of edges.slice(1)) for (const side of [-1, 1]) between(mx + side * at, GAP[kind] * 0.9, BETWEEN, LINE[kind]);
+    for (const at of edges.slice(1))
+      for (const side of [-1, 1]) between(mx + side * at, GAP[kind] * 0.9, BETWEEN, LINE[kind]);
     if (gapTooth) between(mx, 2.4, mix(INSIDE.light, INSIDE.dark, 0.5), 0.95);
     else between(mx, GAP[kind], BETWEEN, LINE[kind] + 0.1);
   });
