@@ -86,7 +86,7 @@ const WIDER = 0.04;
 /** Teeth that are seen this much make a smile a laugh. */
 const LAUGHS = 0.75;
 /** How full both lips are, 0 for usual ones to 1. */
-export const fullnessOf = ({ upperLip, lowerLip }: FaceShape): number => clamp(0.3 + (upperLip + lowerLip) / 2, 0, 1);
+const fullnessOf = ({ upperLip, lowerLip }: FaceShape): number => clamp(0.3 + (upperLip + lowerLip) / 2, 0, 1);
 
 /** A baby laughs without teeth: its mouth is drawn more open and its corners higher than those of a toothy laugh; head units. */
 const LAUGH = { open: 2.2, corner: 4.4, toothy: 2, thin: 0.4 } as const;

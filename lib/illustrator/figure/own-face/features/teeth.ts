@@ -30,7 +30,7 @@ type Row = { readonly along: Polygon; readonly depth: number };
 /** The upper row of teeth under the lip. */
 function rowOf({ mood, head }: FaceContext, { upperInner, gap }: MouthLines): Row {
   return {
-    along: smooth(upperInner.slice(1, 10), false, 3),
+    along: smooth(upperInner.slice(1, 10), false, 10),
     depth: clamp(
       gap * (mood.isStory ? 0.5 + 0.34 * mood.mouth.teeth : 0.4 + 0.3 * mood.mouth.teeth),
       1.4,
@@ -40,11 +40,11 @@ function rowOf({ mood, head }: FaceContext, { upperInner, gap }: MouthLines): Ro
 }
 
 /** How much shorter the row is between two teeth, as a share of its depth: their edges are round, milk teeth's rounder. */
-const ROUND = { milk: 0.2, big: 0.14 } as const;
+const ROUND = { milk: 0.28, big: 0.2 } as const;
 /** How blunt a tooth's edge is: 1 is an arc. */
-const BLUNT = 0.4;
+const BLUNT = 0.55;
 /** How soon the row grows shorter towards the corners of the mouth: the higher the later. */
-const ENDS = 3;
+const ENDS = 2.4;
 /** Between milk teeth is a gap, wider than the line between big ones, head units. */
 const LINE = { milk: 0.55, big: 0.4 } as const;
 const GAP = { milk: 0.9, big: 0.6 } as const;
@@ -105,7 +105,10 @@ function drawRow({ painter: p, head }: FaceContext, { along, depth }: Row, { upp
       [0.5, 1],
     );
   p.clip(row, () => {
-    for (const x of [left, right]) p.soft(mx + (x - mx) * 0.96, my, half * 0.4, depth * 1.4, SHADED, 0.95);
+    for (const x of [left, right]) {
+      p.soft(mx + (x - mx) * 0.96, my, half * 0.4, depth * 1.4, SHADED, 0.95);
+      p.soft(mx + (x - mx) * 1.02, my, half * 0.24, depth * 1.4, INSIDE.light, 0.6);
+    }
     for (const at of edges.slice(1))
       for (const side of [-1, 1]) between(mx + side * at, GAP[kind] * 0.9, BETWEEN, LINE[kind]);
     if (gapTooth) between(mx, 2.4, mix(INSIDE.light, INSIDE.dark, 0.5), 0.95);
