@@ -45,9 +45,9 @@ const ROUND = { milk: 0.28, big: 0.2 } as const;
 const BLUNT = 0.55;
 /** How soon the row grows shorter towards the corners of the mouth: the higher the later. */
 const ENDS = 2.4;
-/** Between milk teeth is a gap, wider than the line between big ones, head units. */
-const LINE = { milk: 0.55, big: 0.4 } as const;
+/** Between milk teeth is a gap, wider than the line between big ones, head units; and how strong it is. */
 const GAP = { milk: 0.9, big: 0.6 } as const;
+const LINE = { milk: 0.55, big: 0.4 } as const;
 
 /** Widths of teeth from the middle outwards, against half the mouth: milk teeth are small, the first big ones come at seven. */
 const TEETH = { milk: [0.28, 0.23, 0.21, 0.18, 0.15], big: [0.34, 0.24, 0.2, 0.17, 0.15], bigFrom: 7 } as const;
