@@ -15,7 +15,7 @@ const LIGHTEST = 0.955;
  * What blush, paper and the page's warm light add to OKLab a and b. On the darkest skin it is nothing: the lightness from
  * which it begins to be, and from which it is all of it.
  */
-const WARMTH = { redder: 0.0105, yellower: 0, light: [0.3, 0.7] } as const;
+const WARMTH = { redder: 0.0085, yellower: 0, light: [0.3, 0.7] } as const;
 
 type Lab = readonly [light: number, a: number, b: number];
 

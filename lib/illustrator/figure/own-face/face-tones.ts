@@ -29,12 +29,15 @@ const ROSE = 0.5;
 /** Hue to which the blush tends, and how far: peach, because pink cheeks look like rouge. */
 const [PEACH, PEACHY] = [0.62, 0.4];
 
-/** Lips are the skin, some shades redder: stronger ones look made up. */
+/**
+ * Lips are the skin, some shades redder: stronger ones look made up. Those of dark skin are hardly redder than it, and
+ * what sets them off is the lighter, rosy lower lip.
+ */
 function lipOf([L, C, H]: readonly [number, number, number], dark: number): readonly [number, number, number] {
   return [
-    L - 0.066 - 0.034 * dark,
-    C * (1 - 0.06 * dark) + 0.05 - 0.013 * dark,
-    Math.max(REDDEST_LIP, mixNumber(H - 0.36, ROSE, 0.55) + 0.16 * dark),
+    L - 0.094 + 0.008 * dark,
+    C + 0.047 - 0.033 * dark,
+    Math.max(REDDEST_LIP, mixNumber(H - 0.36, ROSE, 0.55) + 0.1 * dark),
   ];
 }
 
@@ -52,12 +55,12 @@ export function faceTones(skin: string): FaceTones {
     glow: mix(skin, dark > 0.5 ? '#ffcf9c' : '#fff6e6', 0.42 + 0.08 * (1 - dark)),
     blush: lch(
       L - 0.036 + 0.012 * dark,
-      C + 0.038 - 0.008 * dark,
+      C + 0.038 - 0.018 * dark,
       mixNumber(H - 0.26, PEACH, PEACHY * (1 - dark)) + 0.12 * dark,
     ),
     line: tone(-0.25 + 0.09 * dark, 1.45 - 0.42 * dark, 0.24),
     lip: lch(lipL, lipC, lipH),
-    lipLight: lch(lipL + 0.03 - 0.012 * dark, lipC * 0.96, lipH + 0.05),
+    lipLight: lch(lipL + 0.056 + 0.044 * dark, lipC * (1 + 0.06 * dark), lipH - 0.04 * dark),
     lipDark: lch(lipL - 0.11 + 0.02 * dark, lipC * 1.05, lipH - 0.06),
     lipLine: lch(Math.max(0.16, lipL - 0.22 + 0.05 * dark), lipC * 0.95, lipH - 0.08),
     dark,

@@ -68,13 +68,13 @@ const TEETH_SHOW = { gap: 4.2, from: 0.5 } as const;
  * Lips that are apart by this, head units, without teeth, are parted or, from the most on, open. Parted ones are drawn
  * wider apart and with calmer corners, open ones further open and rounder.
  */
-const PARTED = { from: 1.3, most: 3.4, wider: 0.9, opened: 2.6, rounder: 0.12, calm: 1.4 } as const;
+const PARTED = { from: 1.3, most: 3.4, wider: 1.3, opened: 2.6, rounder: 0.12, calm: 1.4 } as const;
 
 /** How much higher the corners of the warmest smile are than a mesh has them, head units: more would be a leer. */
 const WARM_CORNER = 2.2;
 
 /** Lips that smile are stretched: they lose up to this share of their thickness, full ones less. */
-const STRETCHED = { usual: 0.24, full: 0.08 } as const;
+const STRETCHED = { usual: 0.16, full: 0.02 } as const;
 /** A solemn child's closed mouth is smaller and fuller than that of a child that smiles, a small one smaller still; shares. */
 const QUIET = { narrower: 0.03, small: 0.06, fuller: 0.1 } as const;
 /** Widths of the photo's mouth (its number) between which it passes from usual to small. */
@@ -82,11 +82,11 @@ const SMALL = { from: -0.3, whole: -0.4 } as const;
 /** Lips no further apart than this in the photo (its number) are closed. */
 const SHUT = { below: -0.15, close: 0.94 } as const;
 /** A laughing mouth is drawn wider than in the photo by this share: in a small round face a narrow one is a smirk. */
-const WIDER = 0.06;
+const WIDER = 0.04;
 /** Teeth that are seen this much make a smile a laugh. */
 const LAUGHS = 0.75;
 /** How full both lips are, 0 for usual ones to 1. */
-export const fullnessOf = ({ upperLip, lowerLip }: FaceShape): number => clamp(0.3 + (upperLip + lowerLip) / 2, 0, 1);
+const fullnessOf = ({ upperLip, lowerLip }: FaceShape): number => clamp(0.3 + (upperLip + lowerLip) / 2, 0, 1);
 
 /** A baby laughs without teeth: its mouth is drawn more open and its corners higher than those of a toothy laugh; head units. */
 const LAUGH = { open: 2.2, corner: 4.4, toothy: 2, thin: 0.4 } as const;

@@ -1,9 +1,21 @@
 import { itemAt } from '@/lib/platform/item-at';
-import { clamp, lch, lerp, type Polygon, seededRandom, shade, smooth, taper, toLch, type Vec } from '../../../paint';
+import {
+  clamp,
+  lch,
+  lerp,
+  mix,
+  type Polygon,
+  seededRandom,
+  shade,
+  smooth,
+  taper,
+  toLch,
+  type Vec,
+} from '../../../paint';
 import type { FaceContext, Side } from '../face-context';
 
 /** Thickness of the average child's brow in head units, and what whole scales of thickness and darkness add as shares. */
-const USUAL_WIDTH = 4;
+const USUAL_WIDTH = 4.4;
 const OWN_WIDTH = { thickness: 0.6, darkness: 0.25 } as const;
 const HAIRS = 26;
 /** The closer drawing has more and finer hairs over a thinner band. */
@@ -12,19 +24,26 @@ const CLOSER = { hairs: 54, finer: 0.72, band: 0.85 } as const;
 const FIRM = { below: 0.2, thicker: 1.16, denser: 1.3 } as const;
 /** Of the strength of a brow, in picture books. */
 const SOFT = 0.82;
+/** Share of dark skin's own line tone in its brows: black ones look grey on it. */
+const WARMED = 0.4;
+/** How much darker (OKLab) those of the darkest skin are, which else are hardly seen. */
+const DARKER = 0.06;
+/** How much clearer they are drawn there, as a share. */
+const CLEARER = 0.4;
 /** Brows drawn together by this many head units crease the skin between them. */
 export const CREASES_FROM = 1.5;
 
 /** Brows are a little darker than the hair and never as light as the skin; how clear they are is the child's own. */
-function browColor({ head, mood }: FaceContext): string {
+function browColor({ head, mood, tones }: FaceContext): string {
   const [L, C, H] = toLch(head.character.hairColor);
   const [skin] = toLch(head.character.skin);
   const darker = 0.08 * (head.character.faceShape?.browDarkness ?? 0);
-  return lch(
-    Math.max(0.16, Math.min(L + 0.02, skin - (mood.isStory ? FIRM.below : 0.13)) - darker),
+  const color = lch(
+    Math.max(0.16, Math.min(L + 0.02, skin - (mood.isStory ? FIRM.below : 0.13)) - darker - DARKER * tones.dark),
     Math.min(C, 0.07),
     H,
   );
+  return mix(color, tones.line, WARMED * tones.dark);
 }
 
 /** The line of a brow from the inner to the outer end, as the mood moves it. */
@@ -99,7 +118,8 @@ export function drawBrow(face: FaceContext, side: Side, overFringe: boolean): vo
   const strength =
     clamp((0.9 + 0.3 * browDarkness) * (0.82 + 0.025 * head.character.age) * (firm ? FIRM.denser : 1), 0.4, 1.2) *
     (overFringe ? (head.grownUp ? 0.45 : 0.8) : 1) *
-    (head.pictureBook ? SOFT : 1);
+    (head.pictureBook ? SOFT : 1) *
+    (1 + CLEARER * face.tones.dark);
   // Through the fringe of a grown-up one sees no more than darker hair.
   const color = overFringe && head.grownUp ? shade(head.character.hairColor, 0.1) : browColor(face);
   const course = courseOf(face, side);

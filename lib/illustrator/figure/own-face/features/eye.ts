@@ -2,6 +2,7 @@ import { itemAt } from '@/lib/platform/item-at';
 import { clamp, lerp, mix, smooth, taper, type Vec } from '../../../paint';
 import { drawCloserLids } from '../closer/eye';
 import { type FaceContext, middleOf, type Side } from '../face-context';
+import { youthOf } from '../shape/age-style';
 import { drawClosedEye } from './closed-eye';
 import type { Eye, Iris } from './eye-lines';
 import { drawIris } from './iris';
@@ -27,7 +28,7 @@ export function eyeOf(face: FaceContext, side: Side): Eye {
  * Radius of the iris against the eye's width in a portrait and in a story, whose eyes widen in fright, and the least and
  * the most of it against the eye's height.
  */
-const IRIS = { across: 0.325, story: 0.298, least: 0.47, most: 0.9 } as const;
+const IRIS = { across: 0.292, story: 0.286, least: 0.47, most: 0.9 } as const;
 /** How much of the iris stays clear of the corner it looks into, and how far it goes up or down, as shares. */
 const ASIDE = 0.92;
 const UP_OR_DOWN = 0.2;
@@ -110,23 +111,27 @@ function fold({ painter: p, tones: t, own, head }: FaceContext, { upper, middle,
 }
 
 /** Share of the skin's own dark tone in the edge of the lid: black all round is make-up. */
-const LID_EDGE = 0.3;
+const LID_EDGE = 0.42;
 /** Width of the edge of the lid, head units, and of the one over a smooth lid, which no crease repeats. */
-const EDGE_WIDTH = { usual: 2, smooth: 2.3 } as const;
+const EDGE_WIDTH = { usual: 1.8, smooth: 2.1 } as const;
 /** How far a single fold runs over the inner corner and down, head units. */
 const COVERS = { in: 0.9, down: 1.2 } as const;
-/** How far the edge of the lid runs out past the outer corner, and how much it turns up there, head units. */
-const TAPERS = { out: 1.7, up: 0.5 } as const;
+/**
+ * How far the edge of a school child's lid runs out past the outer corner, and how much it turns up there, head units; a
+ * small child's ends at the corner: more looks like make-up.
+ */
+const TAPERS = { out: 1, up: 0.25 } as const;
 
-/** The edge of the upper lid: a clean dark arc, thin at the inner corner, that tapers out past the outer one. */
+/** The edge of the upper lid: a clean dark arc, thin at both corners. */
 function lidEdge({ painter: p, tones: t, head, own }: FaceContext, { upper, outer }: Eye, side: Side): void {
   const color = mix(head.lashColor, t.line, LID_EDGE);
-  const tip: Vec = [outer[0] + side * TAPERS.out, outer[1] - TAPERS.up];
+  const grown = 1 - Math.min(1, 2 * youthOf(head.character.age));
+  const tip: Vec = [outer[0] + side * TAPERS.out * grown, outer[1] - TAPERS.up * grown];
   const lid = [...upper.map(([x, y]): Vec => [x, y - 0.3]), tip];
   const [innerX, innerY] = itemAt(upper, 0);
   const edge = own.singleFold ? [[innerX - side * COVERS.in, innerY + COVERS.down] as Vec, ...lid] : lid;
   p.fill(taper(upper, [0.2, 0.9, 1.3, 1.1, 0.4]), color, { alpha: 0.24, blur: 1, dy: -0.3 });
-  p.line(edge, own.singleFold ? EDGE_WIDTH.smooth : EDGE_WIDTH.usual, color, 1, [0.15, 0.55, 0.85, 1, 1, 0.7, 0.06]);
+  p.line(edge, own.singleFold ? EDGE_WIDTH.smooth : EDGE_WIDTH.usual, color, 1, [0.15, 0.6, 0.9, 1, 0.95, 0.55, 0.05]);
 }
 
 /**

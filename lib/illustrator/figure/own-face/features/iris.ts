@@ -6,19 +6,25 @@ import type { Iris } from './eye-lines';
 /** Irises that shine in wonder are larger than this. */
 const SHINES_FROM = 1.03;
 /** Radius of the pupil, of the light that the eye throws back and of the small one across from it, against the iris's. */
-const [PUPIL, LIGHT, SMALL] = [0.5, 0.29, 0.1];
+const [PUPIL, LIGHT, SMALL] = [0.5, 0.23, 0.09];
 /** Of the opening, what the light takes at most, and how far below the lid its edge lies. */
 const IN_OPENING = { size: 0.2, below: 0.1 } as const;
 /** How much larger the pupil of the narrowest eye is: it stays dark and lively. */
 const NARROW = 0.16;
 const SPARK = '#fffaf2';
+/** How soft the edge of a light is, as a share of its radius: a hard one stares. */
+const SOFT_LIGHT = 0.22;
+
+/** Hues (OKLab radians) above 0 and below this are browns. */
+const BROWNS = 1.7;
 
 /** The colours of an iris, from under the lid down to where light comes through it. */
 function irisTones(color: string) {
   const [L, C, H] = toLch(color);
   const darkness = clamp((0.52 - L) / 0.16, 0, 1);
-  // A dark brown eye is warm, never grey: on a page it else looks pale and tired.
-  const chroma = Math.max(C, 0.045 * darkness);
+  // A dark brown eye is warm, never grey: on a page it else looks pale and tired. A grey one stays grey.
+  const isWarm = H > 0 && H < BROWNS;
+  const chroma = isWarm ? Math.max(C, 0.045 * darkness) : C;
   const body = lch(L - 0.03 - 0.06 * darkness, chroma * 1.08, H);
   return {
     body,
@@ -38,9 +44,9 @@ function drawLights({ painter: p, mood }: FaceContext, { x, y, rx, ry }: Iris, [
   const size = Math.min(LIGHT, (tall * IN_OPENING.size) / ry);
   const high = Math.max(ly * 0.36, (top + tall * IN_OPENING.below - y) / ry + size);
   const spark = (dx: number, dy: number, share: number, alpha: number) =>
-    p.fill(ellipse(x + dx * rx, y + dy * ry, rx * share, ry * share), SPARK, { alpha });
-  spark(lx * 0.4, high, size, 0.98);
-  spark(-lx * 0.42, -ly * 0.42, SMALL, 0.55);
+    p.fill(ellipse(x + dx * rx, y + dy * ry, rx * share, ry * share), SPARK, { alpha, blur: SOFT_LIGHT * rx * share });
+  spark(lx * 0.38, high, size, 0.92);
+  spark(-lx * 0.42, -ly * 0.42, SMALL, 0.4);
   if (mood.iris > SHINES_FROM) spark(-lx * 0.4, ly * 0.2, 0.1, 0.9);
 }
 

@@ -87,7 +87,7 @@ function bowed(lines: Omit<MouthLines, 'gap'>, { head, mood }: FaceContext, gap:
 }
 
 /** From this share of the way to the corners on, open lips meet: this share of the gap is closed at the corners themselves. */
-const MEET = { from: 0.55, share: 0.8 } as const;
+const MEET = { from: 0.62, share: 0.8 } as const;
 
 /** Lips that show teeth meet softly before the corners of the mouth: an opening as long as the lips looks cut out. */
 function meeting(lines: Omit<MouthLines, 'gap'>): Omit<MouthLines, 'gap'> {

@@ -2,7 +2,6 @@ import { itemAt } from '@/lib/platform/item-at';
 import { clamp, lerp, mix, mixNumber, smooth, type Vec } from '../../../paint';
 import { paintCloserLips } from '../closer/lips';
 import type { FaceContext } from '../face-context';
-import { fullnessOf } from '../photo-mood';
 import { type LipLine, MIDDLE, type MouthLines, mouthLines, OPEN } from './mouth-lines';
 import { drawBite, drawInside } from './teeth';
 
@@ -10,15 +9,14 @@ import { drawBite, drawInside } from './teeth';
  * How soft the outer edges of the lips are (head units) and how strong their tint is: clear ones look painted, but faint
  * ones are lost on dark skin and make full lips thin.
  */
-const LIPS = { faint: { edge: 1.2, tint: 0.86 }, clear: { edge: 0.9, tint: 0.94 } } as const;
+const LIPS = { faint: { edge: 0.65, tint: 0.76 }, clear: { edge: 0.55, tint: 0.94 } } as const;
 /** Share of their thickness that lips lose at the corners, and what is left of their tint there, closed and open. */
-const CORNERS = { thinner: 0.45, tint: 0.4, open: 0.65 } as const;
-/** How clear the fullest lips of light skin are, against those of dark skin. */
-const CLEAR_IF_FULL = 0.7;
+const CORNERS = { thinner: 0.32, tint: 0.6, open: 0.7 } as const;
+/** How much faster than skin grows dark its lips grow clear, up to the clearest. */
+const CLEAR_IF_DARK = 1.6;
 
 /** How clear the lips of a child are, 0 to 1. */
-const clearnessOf = ({ tones, head: { character } }: FaceContext): number =>
-  Math.max(tones.dark, character.faceShape ? CLEAR_IF_FULL * fullnessOf(character.faceShape) : 0);
+const clearnessOf = ({ tones }: FaceContext): number => Math.min(1, CLEAR_IF_DARK * tones.dark);
 
 /** The outer edge of a lip, nearer to the inner one towards the corners: full corners look painted on. */
 const thinAtCorners = (outer: LipLine, inner: LipLine): LipLine =>
@@ -40,16 +38,15 @@ function fading({ painter: p }: FaceContext, { upperOuter, gap }: MouthLines, co
 /** Both lips, tints that end softly in the skin: the upper one lies in shade, the lower one in light. */
 function lips(face: FaceContext, mouth: MouthLines): void {
   const { painter: p, tones: t } = face;
-  const { upperInner, lowerInner, gap } = mouth;
+  const { upperInner, lowerInner } = mouth;
   const upperOuter = thinAtCorners(mouth.upperOuter, upperInner);
   const lowerOuter = thinAtCorners(mouth.lowerOuter, lowerInner);
   const clear = clearnessOf(face);
   const [lx] = p.lit();
-  const thinner = clamp((gap - 2.5) / 4, 0, 1) * 0.08;
   const upper = [...smooth(upperOuter, false, 3), ...smooth([...upperInner].reverse(), false, 3)];
   const lower = [...smooth(lowerInner, false, 3), ...smooth([...lowerOuter].reverse(), false, 3)];
   const tint = {
-    alpha: mixNumber(LIPS.faint.tint, LIPS.clear.tint, clear) - thinner,
+    alpha: mixNumber(LIPS.faint.tint, LIPS.clear.tint, clear),
     blur: mixNumber(LIPS.faint.edge, LIPS.clear.edge, clear),
   };
   p.fill(upper, fading(face, mouth, t.lip), tint);
@@ -76,7 +73,7 @@ function seam({ painter: p, tones: t }: FaceContext, mouth: MouthLines): void {
   const { upperOuter, upperInner, lowerInner, gap } = mouth;
   const isOpen = gap > OPEN;
   const line = isOpen ? upperInner : upperInner.map((place, i) => lerp(place, itemAt(lowerInner, i), 0.5));
-  p.line(line, isOpen ? 1 : 1.4, t.lipLine, isOpen ? 0.6 : 0.84, [0.2, 0.65, 0.88, 1, 0.88, 0.65, 0.2]);
+  p.line(line, isOpen ? 1 : 1.4, t.lipLine, isOpen ? 0.6 : 0.84, [0.06, 0.5, 0.85, 1, 0.85, 0.5, 0.06]);
   for (const [[x, y], side] of [
     [itemAt(upperOuter, 0), -1],
     [itemAt(upperOuter, 10), 1],

@@ -23,33 +23,36 @@ const GUM = { color: '#d98480', deep: 0.24 } as const;
 const FEWEST = 0.12;
 
 /** Longest teeth, head units; a shout shows less of them than of the tongue. */
-const MOST_TEETH = { usual: 5.6, shout: 2.8 } as const;
+const MOST_TEETH = { milk: 4.7, big: 5.6, shout: 2.8 } as const;
 
 type Row = { readonly along: Polygon; readonly depth: number };
 
 /** The upper row of teeth under the lip. */
-function rowOf({ mood }: FaceContext, { upperInner, gap }: MouthLines): Row {
+function rowOf({ mood, head }: FaceContext, { upperInner, gap }: MouthLines): Row {
   return {
-    along: smooth(upperInner.slice(1, 10), false, 3),
+    along: smooth(upperInner.slice(1, 10), false, 10),
     depth: clamp(
-      gap * (mood.isStory ? 0.5 + 0.34 * mood.mouth.teeth : 0.54 + 0.26 * mood.mouth.teeth),
+      gap * (mood.isStory ? 0.5 + 0.34 * mood.mouth.teeth : 0.4 + 0.3 * mood.mouth.teeth),
       1.4,
-      mood.mouth.tongue ? MOST_TEETH.shout : MOST_TEETH.usual,
+      mood.mouth.tongue ? MOST_TEETH.shout : MOST_TEETH[kindOf(head.character.age)],
     ),
   };
 }
 
 /** How much shorter the row is between two teeth, as a share of its depth: their edges are round, milk teeth's rounder. */
-const ROUND = { milk: 0.14, big: 0.08 } as const;
+const ROUND = { milk: 0.28, big: 0.2 } as const;
 /** How blunt a tooth's edge is: 1 is an arc. */
-const BLUNT = 0.4;
+const BLUNT = 0.55;
 /** How soon the row grows shorter towards the corners of the mouth: the higher the later. */
-const ENDS = 3;
-/** Between milk teeth is a gap, wider than the line between big ones, head units. */
-const GAP = { milk: 0.8, big: 0.65 } as const;
+const ENDS = 2.4;
+/** Between milk teeth is a gap, wider than the line between big ones, head units; and how strong it is. */
+const GAP = { milk: 0.9, big: 0.6 } as const;
+const LINE = { milk: 0.55, big: 0.4 } as const;
 
 /** Widths of teeth from the middle outwards, against half the mouth: milk teeth are small, the first big ones come at seven. */
-const TEETH = { milk: [0.23, 0.21, 0.19, 0.17, 0.15], big: [0.34, 0.24, 0.2, 0.17, 0.15], bigFrom: 7 } as const;
+const TEETH = { milk: [0.28, 0.23, 0.21, 0.18, 0.15], big: [0.34, 0.24, 0.2, 0.17, 0.15], bigFrom: 7 } as const;
+
+const kindOf = (age: number): 'milk' | 'big' => (age < TEETH.bigFrom ? 'milk' : 'big');
 
 /** Where teeth meet, from the middle outwards, head units. */
 function toothEdges(half: number, kind: 'milk' | 'big'): readonly number[] {
@@ -74,7 +77,7 @@ function drawRow({ painter: p, head }: FaceContext, { along, depth }: Row, { upp
   const half = (right - left) / 2;
   // Turned lips are longer on the near side.
   const reach = (x: number) => (x < mx ? (mx - x) / (mx - left) : (x - mx) / (right - mx));
-  const kind = age < TEETH.bigFrom ? 'milk' : 'big';
+  const kind = kindOf(age);
   const edges = toothEdges(half, kind);
   const lengthAt = (x: number) =>
     depth *
@@ -102,10 +105,14 @@ function drawRow({ painter: p, head }: FaceContext, { along, depth }: Row, { upp
       [0.5, 1],
     );
   p.clip(row, () => {
-    for (const x of [left, right]) p.soft(mx + (x - mx) * 0.96, my, half * 0.4, depth * 1.4, SHADED, 0.95);
-    for (const at of edges.slice(1)) for (const side of [-1, 1]) between(mx + side * at, GAP[kind] * 0.9, BETWEEN, 0.3);
+    for (const x of [left, right]) {
+      p.soft(mx + (x - mx) * 0.96, my, half * 0.4, depth * 1.4, SHADED, 0.95);
+      p.soft(mx + (x - mx) * 1.02, my, half * 0.24, depth * 1.4, INSIDE.light, 0.6);
+    }
+    for (const at of edges.slice(1))
+      for (const side of [-1, 1]) between(mx + side * at, GAP[kind] * 0.9, BETWEEN, LINE[kind]);
     if (gapTooth) between(mx, 2.4, mix(INSIDE.light, INSIDE.dark, 0.5), 0.95);
-    else between(mx, GAP[kind], BETWEEN, 0.4);
+    else between(mx, GAP[kind], BETWEEN, LINE[kind] + 0.1);
   });
 }
 

@@ -13,7 +13,7 @@ const OWN_RATIO = 0.65;
  * Rounder eyes than the second (height against width, as drawn) are drawn a little less round, or they stare; narrower
  * ones than the first a little less narrow, or they close.
  */
-const ROUNDNESS = [0.3, 0.54] as const;
+const ROUNDNESS = [0.3, 0.49] as const;
 const OWN_ROUNDNESS = 0.6;
 /** Brows make room for larger eyes; a slope that would look angry is taken off by this share. */
 const BROW_LIFT = 2.4;
@@ -22,7 +22,7 @@ const CALM_BROW = 0.5;
 const PARTED = 3;
 /** How much fuller lips are drawn; of what both are thicker together than this (head units), only a share is drawn. */
 const FULLER = { parted: 1.08, closed: 1.12 } as const;
-const FULL = { from: 10.6, keeps: 0.52 } as const;
+const FULL = { from: 10.4, keeps: 0.46 } as const;
 
 const bump = (y: number, at: number, width: number): number => Math.exp(-(((y - at) / width) ** 2));
 

@@ -19,8 +19,11 @@ const BROWS = { size: 1.1, apart: 0.8 } as const;
 const NOSE = { child: 1, school: 1.12, ages: [5, 7], down: 0.75 } as const;
 /** Noses at least nearly as wide as the average one are drawn wider: shares of its width, and how much wider. */
 const WIDE_NOSE = { from: 0.93, whole: 1.04, wider: 1.14 } as const;
-/** A child's mouth is small; what its width differs from the average's counts more. */
-const MOUTH = { size: 1.03, own: 0.5, least: 0.86, most: 1.06, down: 1 } as const;
+/**
+ * A child's mouth is as wide as in its photo: the exaggeration of its other differences would make a purse of a small one
+ * and a slot of a smile, so a part of its width is taken back. It lies low, over a short chin; a baby's lowest.
+ */
+const MOUTH = { size: 1.11, tall: 1.07, own: -0.12, least: 0.95, most: 1.06, down: 2.4, baby: 0.5 } as const;
 
 /** Where a value lies between two bounds, 0 to 1. */
 const shareOf = (value: number, [from, to]: readonly [number, number]): number =>
@@ -52,11 +55,11 @@ function enlargeNose(lines: FaceLines, usual: FaceLines, age: number): FaceLines
   return changeNose(lines, scaled({ x: 0, y }, to, size * mixNumber(1, WIDE_NOSE.wider, wide), size));
 }
 
-function enlargeMouth(lines: FaceLines, usual: FaceLines): FaceLines {
+function enlargeMouth(lines: FaceLines, usual: FaceLines, age: number): FaceLines {
   const [mouth, average] = [boxOf(lines, 'mouth'), boxOf(usual, 'mouth')];
   const own = clamp((mouth.width / average.width) ** MOUTH.own, MOUTH.least, MOUTH.most);
-  const to = { x: 0, y: mouth.y + MOUTH.down };
-  return changePart(lines, 'mouth', scaled({ x: 0, y: mouth.y }, to, MOUTH.size * own, MOUTH.size));
+  const to = { x: 0, y: mouth.y + MOUTH.down + MOUTH.baby * youthOf(age) };
+  return changePart(lines, 'mouth', scaled({ x: 0, y: mouth.y }, to, MOUTH.size * own, MOUTH.tall));
 }
 
 /**
@@ -65,4 +68,4 @@ function enlargeMouth(lines: FaceLines, usual: FaceLines): FaceLines {
  * @param single whether the upper lid is smooth, without a fold
  */
 export const enlargeFeatures = (lines: FaceLines, usual: FaceLines, age: number, single: boolean): FaceLines =>
-  enlargeMouth(enlargeNose(enlargeBrows(enlargeEyes(lines, age, single)), usual, age), usual);
+  enlargeMouth(enlargeNose(enlargeBrows(enlargeEyes(lines, age, single)), usual, age), usual, age);
