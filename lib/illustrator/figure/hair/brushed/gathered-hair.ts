@@ -14,8 +14,8 @@ export type FrontShape = HairShape & {
   readonly gathered?: true;
   /** How thin its short sides are, 0 for full ones to 1. */
   readonly thinSides?: number;
-  /** How thick coils that lie on the head are over its crown, head units. */
-  readonly thick?: number;
+  /** Coils that lie on the head with a thickness of their own. */
+  readonly close?: true;
   /** Sides on which a fringe runs on into hair that falls. */
   readonly coveredTemples?: readonly Side[];
 };
