@@ -139,7 +139,7 @@ export function brushedHair(read: HairShape, style: HairStyle, pressed: boolean)
   const ties = aside?.ties ?? findTies(smoothed, TURNED[style]);
   const gathered = !aside && ties.length > 0 && smoothed.cover === 'hair';
   const free: FrontShape = gathered ? gatherBehind(smoothed) : (aside?.free ?? smoothed);
-  const loose: FrontShape = { ...free, ...(pressed ? pressShape(free) : {}), ...sides };
+  const loose: FrontShape = { ...free, ...(pressed ? pressShape(free) : {}), ...sides, ...(aside && { aside: true }) };
   const thick = pressed || closeness <= CROPPED_FROM ? null : thicknessOfCoils(measured);
   const shape: FrontShape = thick ? { ...closeCloud(loose, thick), close: true } : loose;
   const tiesOf = gathered ? napeTies(shape, ties) : () => ties;

@@ -105,7 +105,7 @@ export function frontHair(
       if (!shape.gathered && falling.length < 2 && !isCurlMass(shape)) paintThinSides(mass, hanging, skin);
       paintParting(mass, hanging, skin);
       if (hanging.gathered) paintBabyHairs(mass, hanging);
-      if (hanging.gathered && slipsOut(hanging)) paintFramingLocks(mass, hanging);
+      if ((hanging.gathered || hanging.aside) && slipsOut(hanging)) paintFramingLocks(mass, hanging);
     },
   };
 }
