@@ -61,13 +61,13 @@ export function hairShapeFromReading(reading: FaceReading): HairShape | null {
   const { hairShape, volume, curl, hairLength } = reading;
   if (!hairShape) return hiddenHairShape(reading);
   if (hairShape.confidence < MIN_SHAPE_CONFIDENCE || volume.value === 'puffs' || volume.value === 'braids') return null;
-  const isTousled = hairLength.value === 'short' && curl.value === 'curly' && curl.confidence < SURE_CURLS;
-  return isTousled ? { ...hairShape.value, texture: TOUSLED } : hairShape.value;
+  const isRough = hairLength.value === 'short' && curl.value === 'curly' && curl.confidence < SURE_CURLS;
+  return isRough ? { ...hairShape.value, texture: ROUGH } : hairShape.value;
 }
 
-/** Short hair of less sure curls is thick and tousled: ringlets would be another child's. */
+/** Short hair of less sure curls is a thick, rough mass: ringlets would be another child's. */
 const SURE_CURLS = 0.6;
-const TOUSLED = 'wavy';
+const ROUGH = 'coily';
 
 /** From this age (years) hair is often long enough to be tied behind the head. */
 const TIED_FROM_AGE = 3;

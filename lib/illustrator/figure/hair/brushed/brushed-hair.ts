@@ -99,6 +99,9 @@ function roundCloud(shape: HairShape, closeness: number): HairShape {
   return { ...shape, radii };
 }
 
+/** Coils closer than this to the head are a low cloud on it, if they have a thickness of their own. */
+const LOW_CLOUD = 0.4;
+
 /** How far curls spring past their outline, head units: it lies that much further in. */
 const SPRINGS = 3;
 
@@ -140,7 +143,7 @@ export function brushedHair(read: HairShape, style: HairStyle, pressed: boolean)
   const gathered = !aside && ties.length > 0 && smoothed.cover === 'hair';
   const free: FrontShape = gathered ? gatherBehind(smoothed) : (aside?.free ?? smoothed);
   const loose: FrontShape = { ...free, ...(pressed ? pressShape(free) : {}), ...sides, ...(aside && { aside: true }) };
-  const thick = pressed || closeness <= CROPPED_FROM ? null : thicknessOfCoils(measured);
+  const thick = pressed || closeness < LOW_CLOUD ? null : thicknessOfCoils(measured);
   const shape: FrontShape = thick ? { ...closeCloud(loose, thick), close: true } : loose;
   const tiesOf = gathered ? napeTies(shape, ties) : () => ties;
   // Close coils with a thickness of their own keep it from all sides.

@@ -69,7 +69,7 @@ export function paintBody(
 const FRIZZ = 2.8;
 
 /** Coils closer than this to the head are single coils in the light, down to their roots on the skin. */
-const CLOSE = 0.6;
+const CLOSE = 0.4;
 
 /** Small coils catch the light all over a low cloud, which else would be a cap. */
 function paintLitCoils(mass: HairMass, coil: number): void {
