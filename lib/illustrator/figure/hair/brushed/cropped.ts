@@ -8,12 +8,10 @@ import {
   mix,
   mixNumber,
   mul,
-  normalize,
   type Polygon,
   rgba,
   type Shape,
   smooth,
-  sub,
   toLch,
   union,
   type Vec,
@@ -22,11 +20,11 @@ import type { Skin } from '../../skin';
 import type { HairBrush } from '../brush';
 import { crownKnots, hairlineAt, placing } from '../own/outline';
 import { PAST_SKULL, roundHairline } from '../own/scalp';
-import { paintStroke } from '../own/stroke';
 import { coverByShare, coverScalp } from '../scalp';
 import type { HairDrawing } from '../style';
 import { tuft } from '../wisps';
 import { paintCroppedNape } from './back-hair';
+import { paintShornRim } from './edges/shorn-rim';
 import { calmed, directions } from './front-shape';
 import type { FrontShape } from './gathered-hair';
 import { HairMass } from './mass';
@@ -277,26 +275,10 @@ export function shornHair(brush: HairBrush, shape: HairShape, skin: Skin, read: 
         stipple(mass, shape, skin, 2.1 - 0.3 * share, 0.06 + 0.38 * share);
         paintCrownLight(mass, 0.2 + 0.2 * share);
       });
-      if (share > FULL) paintShornRim(mass, share);
+      paintShornRim(mass, share);
       if (share > DOWN.from && share < DOWN.to && shape.texture !== 'coily') paintDown(mass);
     },
   };
-}
-
-/** Shorn hair that covers more than this stands off the head by its own short hairs, above this height. */
-const [FULL, RIM_ABOVE] = [0.6, -14];
-
-/** Short hairs on the edge of the head: it is no cut cap. */
-function paintShornRim({ h, values }: HairMass, share: number): void {
-  const center: Vec = [h.shift, HAIR_MEASURES.center[1]];
-  for (const point of smooth([...h.contour], true, 6)) {
-    if (point[1] > RIM_ABOVE) continue;
-    const out = normalize(sub(point, center));
-    const lean: Vec = [-out[1] * (h.random() - 0.5), out[0] * (h.random() - 0.5)];
-    const root = add(point, mul(out, -1.6));
-    const tip = add(add(point, mul(out, 0.3 + h.random())), lean);
-    paintStroke(h.painter, [root, tip], { width: 0.7, color: values.dark, alpha: 0.55 * share, profile: [1, 0.4] });
-  }
 }
 
 /** Thinner hair shows no tufts, thicker hair is no down. */
