@@ -1,6 +1,7 @@
 import { type FaceReading, HAIR_MEASURES, type HairShape } from '@/lib/photos';
 import type { Character } from '../character';
 import type { HairStyle } from '../trait-values';
+import { hiddenHairShape } from './hidden-hair';
 
 type Length = FaceReading['hairLength']['value'];
 type Curl = FaceReading['curl']['value'];
@@ -56,10 +57,17 @@ export const SURE_SHAPE_CONFIDENCE = 0.6;
  * The hair's own shape; null if it was not read well enough, or if it is tied: a front view does not show how, and the
  * list has styles that do.
  */
-export function hairShapeFromReading({ hairShape, volume }: FaceReading): HairShape | null {
-  if (!hairShape || hairShape.confidence < MIN_SHAPE_CONFIDENCE) return null;
-  return volume.value === 'puffs' || volume.value === 'braids' ? null : hairShape.value;
+export function hairShapeFromReading(reading: FaceReading): HairShape | null {
+  const { hairShape, volume, curl, hairLength } = reading;
+  if (!hairShape) return hiddenHairShape(reading);
+  if (hairShape.confidence < MIN_SHAPE_CONFIDENCE || volume.value === 'puffs' || volume.value === 'braids') return null;
+  const isRough = hairLength.value === 'short' && curl.value === 'curly' && curl.confidence < SURE_CURLS;
+  return isRough ? { ...hairShape.value, texture: ROUGH } : hairShape.value;
 }
+
+/** Short hair of less sure curls is a thick, rough mass: ringlets would be another child's. */
+const SURE_CURLS = 0.6;
+const ROUGH = 'coily';
 
 /** From this age (years) hair is often long enough to be tied behind the head. */
 const TIED_FROM_AGE = 3;

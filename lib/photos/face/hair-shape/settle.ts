@@ -40,11 +40,24 @@ const clampTip = (fall: Fall, [low, high]: readonly [number, number]): Fall =>
   withTip(fall, Math.max(low, Math.min(high, fall.tip)));
 
 /**
+ * Hair that hangs this low and this far out beside the face is not short, whatever was read, if the other side stands off
+ * the head as well: a turned head shows its back on one side only. Head units.
+ */
+const HANGS = { tip: 36, outer: 74, other: 57 } as const;
+
+function believedTips({ value, confidence }: Length, falling: readonly [Fall, Fall]) {
+  if (confidence < BELIEVED) return null;
+  const [left, right] = falling.map(({ outer }) => outer[0] ?? 0) as [number, number];
+  const hangs = falling.some(({ tip, outer }) => tip > HANGS.tip && (outer[0] ?? 0) > HANGS.outer);
+  return TIPS[value === 'short' && hangs && Math.min(left, right) > HANGS.other ? 'medium' : value];
+}
+
+/**
  * Settles what both sides show with the length that was read: a side that is turned away or in shadow takes the other's
  * fall, and a shadow on the neck of short hair is none.
  */
 export function settleFalls([left, right]: readonly [Fall, Fall], length: Length): readonly [Fall, Fall] {
-  const known = length.confidence >= BELIEVED ? TIPS[length.value] : null;
+  const known = believedTips(length, [left, right]);
   const isShort = known !== null && known[1] < EAR_FREE;
   if (isShort) return [clampTip(left, known), clampTip(right, known)];
   const [longer, other] = left.tip >= right.tip ? [left, right] : [right, left];

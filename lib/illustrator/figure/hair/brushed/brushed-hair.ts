@@ -10,13 +10,13 @@ import { CROPPED_FROM, CROPPED_PLAN, findTies, turnedPlan } from '../own/turned-
 import { type HairStyleDrawing, ribbonColor } from '../style';
 import { type Tie, tied } from '../ties/ties';
 import { TURNED, type TurnedPlan } from '../turned/plan';
+import { closeCloud, thicknessOfCoils } from './close-cloud';
 import { croppedCoils, shornHair } from './cropped';
 import { coveredTemples, coverTemples } from './edges/cover-temples';
 import { evenSides, thinnessOfSides } from './edges/even-sides';
 import { frontHair } from './front-hair';
 import { type FrontShape, gatherBehind, napeTies } from './gathered-hair';
 import { evenFalls } from './locks/even-falls';
-import { thicknessOfCoils } from './locks/thick-coils';
 import { tuckBehindEar } from './locks/tuck-behind-ear';
 import { styleShape } from './style-shapes';
 import { TIE_BRUSH } from './tie-brush';
@@ -36,7 +36,7 @@ function drawWhole({ shape, closeness, plan, tiesOf }: WholeHair): HairStyleDraw
     if (h.view.aspect !== 'face') return brushedTurned(plan)(h, character, skin);
     if (shape.cover === 'scalp') return shornHair(h, shape, skin, character.hairColor);
     const loose =
-      closeness > CROPPED_FROM
+      closeness > CROPPED_FROM && !shape.close
         ? croppedCoils(h, shape, skin, character.hairColor)
         : frontHair(h, shape, character, closeness, skin);
     const ties = tied(h, tiesOf(h.view), ribbonColor(character), TIE_BRUSH);
@@ -99,6 +99,9 @@ function roundCloud(shape: HairShape, closeness: number): HairShape {
   return { ...shape, radii };
 }
 
+/** Coils closer than this to the head are a low cloud on it, if they have a thickness of their own. */
+const LOW_CLOUD = 0.4;
+
 /** How far curls spring past their outline, head units: it lies that much further in. */
 const SPRINGS = 3;
 
@@ -139,14 +142,12 @@ export function brushedHair(read: HairShape, style: HairStyle, pressed: boolean)
   const ties = aside?.ties ?? findTies(smoothed, TURNED[style]);
   const gathered = !aside && ties.length > 0 && smoothed.cover === 'hair';
   const free: FrontShape = gathered ? gatherBehind(smoothed) : (aside?.free ?? smoothed);
-  const shape: FrontShape = {
-    ...free,
-    ...(pressed ? pressShape(free) : {}),
-    ...sides,
-    thick: pressed ? 0 : thicknessOfCoils(measured),
-  };
+  const loose: FrontShape = { ...free, ...(pressed ? pressShape(free) : {}), ...sides, ...(aside && { aside: true }) };
+  const thick = pressed || closeness < LOW_CLOUD ? null : thicknessOfCoils(measured);
+  const shape: FrontShape = thick ? { ...closeCloud(loose, thick), close: true } : loose;
   const tiesOf = gathered ? napeTies(shape, ties) : () => ties;
-  const plan = turnedPlan(shape, tiesOf(PROFILE), closeness, 'own');
+  // Close coils with a thickness of their own keep it from all sides.
+  const plan = turnedPlan(shape, tiesOf(PROFILE), thick ? CROPPED_FROM : closeness, 'own');
   return drawWhole({ shape, closeness, plan, tiesOf });
 }
 

@@ -24,9 +24,9 @@ import { coverByShare, coverScalp } from '../scalp';
 import type { HairDrawing } from '../style';
 import { tuft } from '../wisps';
 import { paintCroppedNape } from './back-hair';
+import { paintShornRim } from './edges/shorn-rim';
 import { calmed, directions } from './front-shape';
 import type { FrontShape } from './gathered-hair';
-import { paintThickCoils } from './locks/thick-coils';
 import { HairMass } from './mass';
 import { hairValues } from './tones';
 
@@ -71,14 +71,11 @@ function stipple(mass: HairMass, hairline: HairShape, skin: Skin, gap: number, s
 /** Cropped hair follows the skull: its half width and height from the middle of the rays, head units, and how full its curve is. */
 const SKULL = { wide: 51, high: 51.5, full: 2.06 } as const;
 
-/** How thick hair is beside the head against the crown. */
-const BESIDE = 0.4;
-
-function onSkull(shape: HairShape, thick: number): HairShape {
+function onSkull(shape: HairShape): HairShape {
   const radii = HAIR_MEASURES.angles.map((degrees) => {
     const a = (degrees * Math.PI) / 180;
-    const across = (Math.abs(Math.sin(a)) / (SKULL.wide + thick * BESIDE)) ** SKULL.full;
-    return (across + (Math.abs(Math.cos(a)) / (SKULL.high + thick)) ** SKULL.full) ** (-1 / SKULL.full);
+    const across = (Math.abs(Math.sin(a)) / SKULL.wide) ** SKULL.full;
+    return (across + (Math.abs(Math.cos(a)) / SKULL.high) ** SKULL.full) ** (-1 / SKULL.full);
   });
   return { ...shape, radii };
 }
@@ -91,8 +88,8 @@ const USUAL = 0.72;
 const BROW = -35;
 
 /** The mass of cropped hair, from ear to ear. */
-function croppedMass(h: HairBrush, grown: HairShape, color: string, raised: number, thick = 0): HairMass {
-  const shape = onSkull(grown, thick);
+function croppedMass(h: HairBrush, grown: HairShape, color: string, raised: number): HairMass {
+  const shape = onSkull(grown);
   const hairline = roundHairline(shape, SQUARE, BROW, USUAL).map(([x, y]): Knot => [x * 0.985, y - raised]);
   const outside = crownKnots(shape).filter(([, y]) => y < -4);
   const outline: Polygon = calmed(smooth([...outside, ...hairline], true, 6));
@@ -165,7 +162,7 @@ export function croppedCoils(h: HairBrush, shape: FrontShape, skin: Skin, color:
     },
     front: () => {
       const { painter: p } = h;
-      const mass = croppedMass(h, shape, color, DENSE_FROM, shape.thick);
+      const mass = croppedMass(h, shape, color, DENSE_FROM);
       const { values } = mass;
       const outline = mass.shape.outline.map(mass.shape.place);
       coverScalp(h, skin, cover, COILS);
@@ -179,7 +176,6 @@ export function croppedCoils(h: HairBrush, shape: FrontShape, skin: Skin, color:
         for (const at of mass.seeds(2.25, 0.55)) paintGrain(mass, at, 0.8 * densityAt(shape, at));
       });
       paintRim(mass, shape);
-      if (shape.thick) paintThickCoils(mass, shape, shape.thick);
       paintCoiledLine(mass, shape);
     },
   };
@@ -188,7 +184,7 @@ export function croppedCoils(h: HairBrush, shape: FrontShape, skin: Skin, color:
 /** A turned head shows the dense hair behind its near ear: how far that lies aside and how large it is, head units. */
 const BEHIND_EAR = { aside: 49, y: -10, rx: 13, ry: 27, seenAt: 0.35 } as const;
 
-function paintBehindEar({ painter, view, shift }: HairBrush, color: string): void {
+export function paintBehindEar({ painter, view, shift }: HairBrush, color: string): void {
   const { aside, y, rx, ry, seenAt } = BEHIND_EAR;
   const seen = clamp((Math.abs(view.turn) - 0.08) / seenAt, 0, 1);
   if (seen === 0) return;
@@ -279,6 +275,7 @@ export function shornHair(brush: HairBrush, shape: HairShape, skin: Skin, read: 
         stipple(mass, shape, skin, 2.1 - 0.3 * share, 0.06 + 0.38 * share);
         paintCrownLight(mass, 0.2 + 0.2 * share);
       });
+      paintShornRim(mass, share);
       if (share > DOWN.from && share < DOWN.to && shape.texture !== 'coily') paintDown(mass);
     },
   };

@@ -1,6 +1,6 @@
 import type { HairShape } from '@/lib/photos';
 import type { Character } from '../../../character/character';
-import { mix, type Vec } from '../../../paint';
+import { mix, union, type Vec } from '../../../paint';
 import type { Skin } from '../../skin';
 import type { HairBrush } from '../brush';
 import { findCurl, isCurlMass } from '../own/curl';
@@ -8,7 +8,8 @@ import { fallOn, isFalling, isTucked, type Side } from '../own/outline';
 import { coverage } from '../own/sleek';
 import { streams } from '../stream';
 import type { HairDrawing } from '../style';
-import { paintBack } from './back-hair';
+import { paintBack, paintCroppedNape } from './back-hair';
+import { paintBehindEar } from './cropped';
 import { paintThinSides } from './edges/thin-sides';
 import { directions, edgeKinds, fineness, frontOutline, partingLine, waves } from './front-shape';
 import { type FrontShape, paintBabyHairs } from './gathered-hair';
@@ -18,6 +19,7 @@ import { taperFalls } from './locks/taper-falls';
 import { HairMass } from './mass';
 import { CURL_LOOKS, paintMass } from './paint-mass';
 import { placeFront } from './place';
+import { hairValues } from './tones';
 
 const SIDES = [-1, 1] as const;
 
@@ -73,6 +75,10 @@ export function frontHair(
     behindEars: shape.gathered || SIDES.every((side) => !isFalling(shape, side) || isTucked(shape, side)),
     shadow: outline.map(place),
     back: () => {
+      if (shape.close) {
+        if (h.view.turn !== 0) paintCroppedNape(h, hairValues(hairColor), skin);
+        return;
+      }
       if (streaming) paintStream(h, { length: low, width: 10.5 }, hairColor);
       paintBack(h, streaming ? { ...hanging, ...short(hanging) } : hanging, hairColor);
     },
@@ -82,6 +88,10 @@ export function frontHair(
         { outline, place, directionAt: directions(hanging), waveAt: waves(hanging), gloss },
         hairColor,
       );
+      if (shape.close) {
+        const { deep, dark } = mass.values;
+        h.painter.clip(union(h.contour, outline.map(place)), () => paintBehindEar(h, mix(deep, dark, 0.8)));
+      }
       // What a band draws tight lies flat, however it waves.
       const curl = shape.gathered && !isCurlMass(shape) ? 'straight' : findCurl(shape);
       paintMass(mass, curl, {
@@ -95,7 +105,7 @@ export function frontHair(
       if (!shape.gathered && falling.length < 2 && !isCurlMass(shape)) paintThinSides(mass, hanging, skin);
       paintParting(mass, hanging, skin);
       if (hanging.gathered) paintBabyHairs(mass, hanging);
-      if (hanging.gathered && slipsOut(hanging)) paintFramingLocks(mass, hanging);
+      if ((hanging.gathered || hanging.aside) && slipsOut(hanging)) paintFramingLocks(mass, hanging);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { HAIR_MEASURES, type HairShape } from '@/lib/photos';
-import type { Vec } from '../../../paint';
+import { mixNumber, type Vec } from '../../../paint';
 import type { HeadView } from '../../head/view';
 import { getWaves, isCurlMass } from '../own/curl';
 import { gatherHair } from '../own/gathered';
@@ -12,18 +12,24 @@ import type { HairMass } from './mass';
 export type FrontShape = HairShape & {
   /** All of it is gathered behind the head. */
   readonly gathered?: true;
+  /** All of it is gathered over one shoulder, and some of it slips out beside the face. */
+  readonly aside?: true;
   /** How thin its short sides are, 0 for full ones to 1. */
   readonly thinSides?: number;
-  /** How thick coils that lie on the head are over its crown, head units. */
-  readonly thick?: number;
+  /** Coils that lie on the head with a thickness of their own. */
+  readonly close?: true;
   /** Sides on which a fringe runs on into hair that falls. */
   readonly coveredTemples?: readonly Side[];
 };
 
 /** Hair that a band draws back stands off no further than flat by this, head units: it is combed, not glued. */
 const FREE = 5;
-/** Waves that slip out of the band stand off further by this, over the crown more than beside the ears. */
+/**
+ * Waves that slip out of the band stand off further by this, over the crown more than beside the ears; they keep this much
+ * of their own hairline, and are swept from further aside than where they part.
+ */
 const LOOSE = 5;
+const LOOSELY = { free: 8, hairline: 0.65, sweeps: 1.7 } as const;
 /** Gathered hair runs on behind the ear, down to here. */
 const BEHIND_EAR = 9;
 
@@ -31,10 +37,16 @@ const BEHIND_EAR = 9;
 export function gatherBehind(shape: HairShape): FrontShape {
   const flat = gatherHair(shape);
   const low = { tip: BEHIND_EAR };
-  const loose = slipsOut(shape) ? LOOSE : 0;
+  const isLoose = slipsOut(shape);
+  const loose = isLoose ? LOOSE : 0;
+  const free = isLoose ? LOOSELY.free : FREE;
   const lifted = (i: number) => loose * (0.35 + 0.65 * Math.cos(((HAIR_MEASURES.angles[i] ?? 0) * Math.PI) / 220));
-  const radii = flat.radii.map((r, i) => Math.max(r, Math.min(shape.radii[i] ?? r, r + FREE)) + lifted(i));
-  return { ...flat, radii, left: { ...flat.left, ...low }, right: { ...flat.right, ...low }, gathered: true };
+  const radii = flat.radii.map((r, i) => Math.max(r, Math.min(shape.radii[i] ?? r, r + free)) + lifted(i));
+  const gathered = { ...flat, radii, left: { ...flat.left, ...low }, right: { ...flat.right, ...low } };
+  if (!isLoose) return { ...gathered, gathered: true };
+  const hairline = flat.hairline.map((y, i) => mixNumber(y, shape.hairline[i] ?? y, LOOSELY.hairline));
+  const parting = shape.parting === null ? null : shape.parting * LOOSELY.sweeps;
+  return { ...gathered, hairline, parting, gathered: true };
 }
 
 /** Coils and ringlets that are gathered at the nape make a puff, from behind and beside the neck. */

@@ -40,7 +40,8 @@ export function paintMass(mass: HairMass, curl: Curl, { closeness, ...edges }: M
     paintStrandLayers(mass, curl, brokenOutline(mass, look));
     if (look.soft) paintSoftEdge(mass, look);
     paintEdges(mass, look);
-    if (look.soft && curl !== 'straight' && mass.box.bottom > FALLS) paintWaveLocks(mass, 'waves');
+    if (look.soft && curl !== 'straight' && mass.box.bottom > FALLS)
+      paintWaveLocks(mass, curl === 'loose' ? 'ringlets' : 'waves');
     if (look.overFace) paintFallingLocks(mass, look);
   }
 }

@@ -51,13 +51,17 @@ export function paintSoftEdge(mass: HairMass, { kindOf }: EdgeLook): void {
 const FRIZZ = { gap: 0.9, out: [1, 4.2], size: [1.2, 1.8], width: 0.55, alpha: 0.4 } as const;
 
 /** Fine bent hairs that stand off the silhouette of curls: it is a soft cloud, not a row of loops. */
-export function paintFrizz(mass: HairMass, { kindOf }: EdgeLook): void {
+export function paintFrizz(mass: HairMass, { kindOf }: EdgeLook, reach = 1): void {
   const { random } = mass.h;
   for (const point of mass.border(FRIZZ.gap)) {
     const kind = kindOf(point);
     if (kind !== 'silhouette' && kind !== 'tips') continue;
-    const away = FRIZZ.out[0] + random() ** 2 * FRIZZ.out[1];
-    const [start, turn, size] = [random() * 6.3, random() < 0.5 ? 1 : -1, FRIZZ.size[0] + random() * FRIZZ.size[1]];
+    const away = (FRIZZ.out[0] + random() ** 2 * FRIZZ.out[1]) * reach;
+    const [start, turn, size] = [
+      random() * 6.3,
+      random() < 0.5 ? 1 : -1,
+      (FRIZZ.size[0] + random() * FRIZZ.size[1]) * reach,
+    ];
     const middle = add(point.at, mul(point.out, away - size));
     const bow = [0, 0.8, 1.6, 2.4, 3.2].map((angle): Vec => {
       const a = start + turn * angle;

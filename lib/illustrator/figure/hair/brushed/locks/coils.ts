@@ -16,7 +16,7 @@ export function paintCoil(mass: HairMass, at: Vec, radius: number, color: string
 
 /** Sizes of a cloud that stands off the head and of one that lies close: its coils, and the clumps of its edge. */
 const COIL = { free: 1.25, close: 0.9 } as const;
-const CLUMP = { free: 3.8, close: 2.4 } as const;
+const CLUMP = { free: 3.8, close: 1.7 } as const;
 
 const isOuter = (look: EdgeLook, point: BorderPoint): boolean => {
   const kind = look.kindOf(point);
@@ -55,13 +55,47 @@ export function paintLumps(mass: HairMass, inside: readonly Polygon[], gap: numb
 const ROOM = 4;
 
 /** The ground of a cloud: soft where it meets the skin, with whole clumps along its silhouette. */
-export function paintBody({ h: { painter } }: HairMass, [body, ...clumps]: readonly Polygon[], color: string): void {
-  if (body) painter.fill(body, color, { blur: 1.3 });
+export function paintBody(
+  { h: { painter } }: HairMass,
+  [body, ...clumps]: readonly Polygon[],
+  color: string,
+  blur = 1.3,
+): void {
+  if (body) painter.fill(body, color, { blur });
   for (const clump of clumps) painter.fill(clump, color);
 }
 
 /** How far single coils stand off the edge of a cloud, head units: it ends softly. */
 const FRIZZ = 2.8;
+
+/** Coils closer than this to the head are single coils in the light, down to their roots on the skin. */
+const CLOSE = 0.4;
+
+/** Small coils catch the light all over a low cloud, which else would be a cap. */
+function paintLitCoils(mass: HairMass, coil: number): void {
+  const { random } = mass.h;
+  for (const at of mass.seeds(2.3, 0.75)) {
+    if (mass.inside(add(at, [0, ROOM])) < 0.5) continue;
+    const light = mass.lightAt(at) + 0.3 + (random() - 0.5) * 0.6;
+    if (light > 0) paintCoil(mass, at, coil * (0.6 + random() * 0.5), mass.value(Math.min(0.6, light)), 0.5);
+  }
+}
+
+/** How far single coils grow over the hairline of a low cloud, head units. */
+const GROWS = 3.4;
+
+/** Small coils along the hairline, fewer and fainter outwards: hair that lies on the skin has no edge. */
+function paintCoiledRoots(mass: HairMass, look: EdgeLook, coil: number): void {
+  const { random, painter, contour } = mass.h;
+  painter.clip(contour, () => {
+    for (const point of mass.border(0.55)) {
+      if (look.kindOf(point) !== 'roots') continue;
+      const away = random() ** 1.5;
+      const at = add(point.at, mul(point.out, away * GROWS - 2.6));
+      paintCoil(mass, at, coil * (0.5 + random() * 0.4), mass.values.dark, 0.7 - 0.5 * away);
+    }
+  });
+}
 
 /** A cloud of coils: soft lumps of light and dark, fine coils in all values, and an edge of round clumps. */
 export function paintCloud(mass: HairMass, look: EdgeLook, closeness: number): void {
@@ -73,7 +107,7 @@ export function paintCloud(mass: HairMass, look: EdgeLook, closeness: number): v
   const whole = [body, ...clumps];
   const ground = mix(values.deep, values.dark, 0.5);
   paintSoftRoots(mass, look.kindOf);
-  paintBody(mass, whole, ground);
+  paintBody(mass, whole, ground, mixNumber(1.3, 2.4, closeness));
   paintLumps(mass, whole, 8.5);
   for (const at of mass.seeds(2.9, 0.5)) {
     // Just over the skin a single coil would be a bead.
@@ -86,7 +120,11 @@ export function paintCloud(mass: HairMass, look: EdgeLook, closeness: number): v
     if (light > -0.12)
       paintCoil(mass, at, coil * (0.7 + random() * 0.6), mass.value(Math.min(0.62, light + 0.34)), 0.4);
   }
-  if (look.soft && closeness === 0) paintFrizz(mass, look);
+  if (look.soft) paintFrizz(mass, look, mixNumber(1, 0.5, closeness));
+  if (closeness > CLOSE) {
+    paintLitCoils(mass, coil);
+    paintCoiledRoots(mass, look, coil);
+  }
   for (const point of mass.border(1.1)) {
     if (!isOuter(look, point)) continue;
     const away = random() ** 2;

@@ -8,8 +8,8 @@ import { headView } from '../../../head/view';
 import { skinTones } from '../../../skin';
 import { HairBrush } from '../../brush';
 import { hairDrawing } from '../../index';
+import { thicknessOfCoils } from '../close-cloud';
 import { taperFalls } from './taper-falls';
-import { thicknessOfCoils } from './thick-coils';
 import { tuckBehindEar } from './tuck-behind-ear';
 
 const fall = (tip: number): HairShape['left'] => ({
@@ -79,8 +79,8 @@ describe('the locks of the hair of a hero with an own face', () => {
 
   it('gives coils that lie on the head the thickness of their crown, and a shade none', () => {
     const crown = (radius: number): HairShape => ({ ...HAIR_SHAPE, radii: HAIR_MEASURES.angles.map(() => radius) });
-    expect(thicknessOfCoils(crown(56))).toBe(0);
-    expect(thicknessOfCoils(crown(61))).toBeGreaterThan(1);
-    expect(thicknessOfCoils(crown(90))).toBe(thicknessOfCoils(crown(66)));
+    expect(thicknessOfCoils(crown(56))).toBeNull();
+    expect(thicknessOfCoils(crown(62))?.crown).toBeGreaterThan(3);
+    expect(thicknessOfCoils(crown(90))).toEqual(thicknessOfCoils(crown(80)));
   });
 });
