@@ -1,9 +1,13 @@
 import type { PictureBook } from '../../../picture-book';
 import { type Companion as Placed, picture } from '../../picture-parts';
-import { BY_DAY, type Companion, type Hero } from './parts';
+import { BY_DAY, type Companion, type Hero, type Touch } from './parts';
 
 /** Level with the tummy, so far before it that a whole bow fits between the two faces. */
-const beforeTummy = (away: number, up: number) => ({ actor: 'hero', part: 'belly', offset: [-away, -up] }) as const;
+const beforeTummy = (away: number, up: number): Touch['at'] => ({
+  actor: 'hero',
+  part: 'belly',
+  offset: [-away, -up],
+});
 
 /** Full of weather, a hand on the hip: the other one is as wide open as that of grandpa. */
 const HAPPY: Hero = {

@@ -69,11 +69,10 @@ export const sharedWeather: readonly SpreadLayout[] = [
           pose: 'standStill',
           expression: 'worry',
           outfit: LATER,
-          // Down into the eyes of the dog.
-          lookAt: { actor: 'dog' },
-          yaw: 0.8,
-          pitch: 0.46,
-          tilt: 0.1,
+          lookAt: { actor: 'grandfather' },
+          yaw: 0.9,
+          pitch: 0.02,
+          tilt: 0.08,
         },
       ],
       companions: [
