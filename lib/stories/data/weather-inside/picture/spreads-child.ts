@@ -50,7 +50,7 @@ const IN_THE_TENT: Hero = {
   expression: 'rage',
   outfit: BY_DAY,
   // So much light behind it that hair, glasses and stripes still tell whose shadow it is.
-  haze: { colour: '#260c06', share: 0.74 },
+  haze: { colour: '#260c06', share: 0.66 },
 };
 
 /** The weather of the child: fog, sun, wind, rain, thunder and the counting after it. */

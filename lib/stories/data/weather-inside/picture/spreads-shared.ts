@@ -92,8 +92,8 @@ export const sharedWeather: readonly SpreadLayout[] = [
         {
           kind: 'dogWalk',
           id: 'dog',
-          // Before the umbrella, so that nothing stands between the eyes of the two.
-          at: { x: 440, y: 1150, scale: 0.95 },
+          // Beside the umbrella, which would stand on its head.
+          at: { x: 580, y: 1150, scale: 0.95 },
           expression: 'worry',
           facing: -1,
           lookAt: { actor: 'hero' },
