@@ -62,7 +62,7 @@ export const cover: PictureBook['cover'] = picture(
   },
   {
     forSmall: {
-      heroes: [{ ...HAPPY, at: { x: 2165, y: 1172, scale: 2.5, depth: 1160 } }],
+      heroes: [{ ...HAPPY, at: { x: 2165, y: 1172, scale: 2.25, depth: 1160 } }],
       companions: [rainbow(376, -14), { ...amazed(382, -14), at: { x: 1420, y: 1176, scale: 2.1, depth: 1165 } }],
     },
     onWheels: {

@@ -93,7 +93,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
           kind: 'dogWalk',
           id: 'dog',
           // Beside the umbrella, which would stand on its head.
-          at: { x: 580, y: 1150, scale: 0.95 },
+          at: { x: 636, y: 1150, scale: 0.95 },
           expression: 'worry',
           facing: -1,
           lookAt: { actor: 'hero' },
