@@ -1,75 +1,74 @@
-import { freeCanvas, type Painter, taper, type Vec } from '../../paint';
+import { angle, ellipse, freeCanvas, length, lerp, type Painter, polar, star, sub, taper, type Vec } from '../../paint';
 import type { CompanionLook } from '../model';
 
+/** From the outer stripe to the inner one. */
 const BOW = ['#f0604a', '#f7993f', '#fbd957', '#6cc474', '#4aa2e4', '#8f70d2'] as const;
-/** Half the width of one stripe where it leaves the tummy, and near the floor of the back cover. */
-const [THIN, WIDE] = [4, 17];
+/** Half the width of one stripe, and of what two stripes share, so that nothing shines between them. */
+const [HALF, OVERLAP] = [6, 0.7];
 const STEPS = 60;
-/** Half of what two stripes share, so that nothing shines between them. */
-const OVERLAP = 0.8;
-/** Where the tummy of a cover is. */
-const USUAL: Vec = [1980, 840];
-/** How high the middle of the way is where it is highest: over the head of the child, below the title. */
-const CROWN = 440;
-/** The share of the way from the tummy to the crown. */
-const RISE = 0.42;
-
-type Curve = readonly [from: Vec, out: Vec, before: Vec, to: Vec];
-
-const cubic = (a: number, b: number, c: number, d: number, t: number) =>
-  (1 - t) ** 3 * a + 3 * (1 - t) ** 2 * t * b + 3 * (1 - t) * t * t * c + t ** 3 * d;
-
-const along = ([a, b, c, d]: Curve, t: number): Vec => [
-  cubic(a[0], b[0], c[0], d[0], t),
-  cubic(a[1], b[1], c[1], d[1], t),
+/** Where the tummy and the palm of a cover are. */
+const [TUMMY, PALM]: readonly [Vec, Vec] = [
+  [2100, 880],
+  [1680, 880],
 ];
+/** How far below its ends the bow goes on, where cloud and palm hide it. */
+const BELOW = 0.1;
 
-/** How half the width of a stripe grows along the way. */
-const halfAt = (t: number) => THIN + (WIDE - THIN) * Math.min(1, t / 0.8) ** 1.1;
+type Arc = { readonly middle: Vec; readonly radius: number; readonly from: number };
 
-type Way = (t: number) => Vec;
+/** Half a circle over the line between two points. */
+const arcOver = (start: Vec, end: Vec): Arc => ({
+  middle: lerp(start, end, 0.5),
+  radius: length(sub(start, end)) / 2,
+  from: angle(sub(start, end)),
+});
 
-/** From a tummy whose middle is at `x`, `y` around the head of the child, over both heads and to the floor. */
-function wayFrom([x, y]: Vec): Way {
-  const crown: Vec = [x - 60, CROWN];
-  const up: Curve = [[x + 8, y + 36], [x + 290, y + 20], [x + 320, CROWN + 8], crown];
-  const down: Curve = [crown, [x - 560, CROWN - 10], [690, 380], [652, 1040]];
-  return (t) => (t < RISE ? along(up, t / RISE) : along(down, (t - RISE) / (1 - RISE)));
+function stripe({ middle, radius, from }: Arc, beside: number) {
+  const line = Array.from({ length: STEPS + 1 }, (_, i) =>
+    polar(middle, from + BELOW - (i / STEPS) * (Math.PI + 2 * BELOW), radius + beside * 2 * HALF),
+  );
+  return taper(line, [HALF + OVERLAP, HALF + OVERLAP], { round: false });
 }
 
-/** One stripe, so many of its own widths beside the middle of the way; negative above. */
-function stripe(way: Way, beside: number) {
-  const ts = Array.from({ length: STEPS + 1 }, (_, i) => i / STEPS);
-  const line = ts.map((t): Vec => {
-    const [[x0, y0], [x, y], [x1, y1]] = [way(t - 0.005), way(t), way(t + 0.005)];
-    const aside = (beside * 2 * halfAt(t)) / Math.hypot(x1 - x0, y1 - y0);
-    return [x + (y1 - y0) * aside, y - (x1 - x0) * aside];
-  });
-  const radii = ts.map((t) => halfAt(t) + OVERLAP);
-  return taper(line, radii, { round: false });
+/** The cloud of the tummy that it comes out of. */
+function cloud(p: Painter, [x, y]: Vec) {
+  for (const [dx, dy, rx, ry] of [
+    [-26, 10, 22, 16],
+    [26, 12, 20, 15],
+    [0, 4, 26, 21],
+    [1, 17, 42, 13],
+  ] as const) {
+    p.fill(ellipse(x + dx, y + dy + 4, rx, ry), '#b9cdea', { alpha: 0.8 });
+    p.fill(ellipse(x + dx, y + dy, rx, ry), '#fbfdff');
+  }
 }
 
-/** It fades where it begins and on the floor. */
-function fadeEnds(layer: Painter, [x, y]: Vec) {
-  const { context } = layer;
-  context.globalCompositeOperation = 'destination-out';
-  layer.soft(x, y + 10, 42, 42, '#000000', 1, 0, 0.3);
-  context.fillStyle = layer.linear(0, 920, 0, 1040, [
-    [0, '#000000', 0],
-    [1, '#000000', 0.7],
-  ]);
-  context.fillRect(380, 900, 420, 200);
+/** What sparkles where it lands. */
+function sparkles(p: Painter, [x, y]: Vec) {
+  p.soft(x, y, 120, 90, '#fff3c8', 0.7, 0, 0.4);
+  for (const [dx, dy, size] of [
+    [-62, -52, 17],
+    [-96, -110, 10],
+    [-84, 4, 9],
+    [66, -30, 13],
+    [92, -70, 8],
+  ] as const)
+    p.fill(star(x + dx, y + dy, size, 0.3, 4), '#fffbe6', { alpha: 0.95 });
 }
 
-/** A rainbow out of the tummy at which its left hand would be aimed; it is as narrow there as what it comes from. */
+/** A rainbow out of the tummy at which its left hand would be aimed, into the palm at which its right one would be. */
 export function rainbowOut(p: Painter, { hands }: CompanionLook): void {
-  const way = wayFrom(hands?.L?.at ?? USUAL);
-  const start = way(0);
-  const layer = p.newLayer({ x: 380, y: 280, width: start[0] + 20, height: 800 });
+  const [start, end] = [hands?.L?.at ?? TUMMY, hands?.R?.at ?? PALM];
+  const arc = arcOver(start, end);
+  const reach = arc.radius + 6 * HALF + 40;
+  const [x, y] = arc.middle;
+  p.soft(x, y - arc.radius * 0.4, reach * 1.2, reach, '#fff0c0', 0.4, 0, 0.5);
+  const layer = p.newLayer({ x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach });
   BOW.forEach((colour, i) => {
-    layer.fill(stripe(way, i - (BOW.length - 1) / 2), colour, { alpha: 0.86 });
+    layer.fill(stripe(arc, (BOW.length - 1) / 2 - i), colour, { alpha: 0.94 });
   });
-  fadeEnds(layer, start);
   p.put(layer);
   freeCanvas(layer.canvas);
+  sparkles(p, end);
+  cloud(p, start);
 }

@@ -193,8 +193,8 @@ export const attentive = {
       R: { to: [0.8, 0.1], bend: 1, gesture: 'rest', thumb: -1 },
     },
     legs: {
-      L: { joint: [-0.5, 0.03], to: [-0.99, 0.07], toes: -1, foot: -58, footLength: 0.9 },
-      R: { joint: [-0.36, -0.3], to: [-0.66, 0.06], toes: -1, foot: 0, footLength: 0.9 },
+      L: { joint: [-0.42, -0.12], to: [-0.64, 0.1], toes: -1, foot: -58, footLength: 0.9 },
+      R: { joint: [-0.36, -0.2], to: [-0.54, 0.08], toes: -1, foot: 0, footLength: 0.9 },
     },
     head: { yaw: 0.16, roll: 14, follow: 0.8, pitch: 0.06 },
     order: ['armR', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'skirt', 'hairBack', 'head', 'armL'],

@@ -1,4 +1,4 @@
-import { freeCanvas, type Painter, type Polygon } from '@/lib/illustrator/paint';
+import { freeCanvas, type Painter, type Polygon, polar } from '@/lib/illustrator/paint';
 import { canopy, umbrellaFolded } from '../everyday/outing';
 import { stroke } from '../kit/shapes';
 import type { Prop } from '../model';
@@ -46,6 +46,18 @@ function doorLight(p: Painter): void {
   freeCanvas(fan.canvas);
 }
 
+/** What a hand at the origin leaves in the air while it is shaken out. */
+function shakeMarks(p: Painter): void {
+  for (const side of [-1, 1])
+    for (const [distance, reach, alpha] of [
+      [27, 0.5, 0.95],
+      [37, 0.36, 0.7],
+    ] as const) {
+      const arc = [-1, -0.5, 0, 0.5, 1].map((u) => polar([-6, 2], side * (Math.PI / 2) + 0.5 + u * reach, distance));
+      p.line(arc, 3.4, '#ffffff', alpha, [0.3, 1, 0.3]);
+    }
+}
+
 /** How high the fist is on the folded umbrella when its tip stands on the ground, and how high it ends. */
 const FIST = 176;
 const CROOK = 222;
@@ -57,5 +69,6 @@ const umbrellaOnTip = (p: Painter) => p.in(0, -FIST, 0, 1, 1, () => umbrellaFold
 export const WEATHER_THINGS: Readonly<Record<string, Prop>> = {
   doorLight: { draw: doorLight, box: { x: -700, y: -800, width: 1500, height: 1160 }, shadow: 0 },
   umbrellaOnTip: { draw: umbrellaOnTip, box: { x: -70, y: -CROOK, width: 140, height: CROOK + 4 }, shadow: 14 },
+  shakeMarks: { draw: shakeMarks, box: { x: -60, y: -60, width: 120, height: 120 }, shadow: 0 },
   umbrellaOnKnee: { draw: umbrellaOnKnee, box: { x: -270, y: -480, width: 540, height: 490 }, shadow: 0 },
 };

@@ -75,25 +75,22 @@ function paintStormy(e: Easel): void {
   paintDrops(e, 'storm', 40, '#cdb8f4');
 }
 
-const RAINBOW = ['#e8604c', '#f5a33c', '#ffe06a', '#6fc46a', '#4a9be0', '#8a6bd0'] as const;
-
-/** All at once, over hills: sun, a rainbow, a cloud from which it rains, and a little wind. */
+/** All at once, over hills: sun, rain and a little wind; the rainbow comes out of it on the left. */
 function paintChangeable(e: Easel): void {
   paintAir(e, ['#1f86dc', '#7fd0f8', '#fff1bd']);
-  for (const [i, colour] of RAINBOW.entries()) e.p.edge(ellipse(6, 86, 96 - i * 6, 104 - i * 6), colour, 6.4, 0.8);
-  paintSun(e, -24, -34, 30);
+  paintSun(e, 22, -30, 30);
   fill(e, ellipse(-60, 128, 130, 74), '#6fb653');
   fill(e, ellipse(70, 140, 120, 78), '#4f9c4c');
-  paintCloud(e, 34, -2, 76, '#ffffff', '#9aa6d4');
+  paintCloud(e, -26, 6, 70, '#ffffff', '#9aa6d4');
   for (const [x, y, size] of [
-    [12, 34, 0.9],
-    [32, 46, 1.1],
-    [52, 32, 0.9],
-    [22, 62, 1],
-    [48, 64, 1],
+    [-46, 40, 0.9],
+    [-30, 52, 1.1],
+    [-12, 42, 0.9],
+    [-38, 68, 1],
+    [-18, 70, 1],
   ] as const)
     paintDrop(e, x, y, size);
-  paintGust(e, -34, 40, 62, '#ffffff');
+  paintGust(e, 26, 40, 56, '#ffffff');
 }
 
 /** The fifth one has left: it flies outside. */

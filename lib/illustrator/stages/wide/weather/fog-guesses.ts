@@ -151,8 +151,8 @@ const IN_A_HURRY: readonly Stroke[] = [
 
 /** Who one could be today, as far as the fog lets it be guessed. */
 export function fogGuesses(e: Easel) {
-  guess(e, TIGER, GREY, 0.3);
-  guess(e, STRIPES, GREY, 0.4);
-  guess(e, IN_A_HURRY, GREY, 0.3);
+  guess(e, TIGER, GREY, 0.38);
+  guess(e, STRIPES, GREY, 0.5);
+  guess(e, IN_A_HURRY, GREY, 0.38);
   guess(e, JELLYFISH, '#ffffff', 0.8);
 }

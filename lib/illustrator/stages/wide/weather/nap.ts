@@ -8,53 +8,46 @@ const QUILT = '#e9d3b0';
 const STRIPE = '#d5826a';
 /** Over the legs of who sleeps, whose feet and knees raise it, and down to the grass. */
 const OUTLINE: readonly Knot[] = [
-  [470, 1150],
-  [478, 1112],
-  [520, 1076],
-  [566, 1070],
-  [610, 1038],
-  [656, 1028],
-  [712, 1014],
-  [766, 1018],
-  [806, 1048],
-  [842, 1084],
+  [628, 1150],
+  [630, 1112],
+  [652, 1078],
+  [680, 1040],
+  [706, 1004],
+  [734, 986],
+  [766, 992],
+  [800, 1024],
+  [842, 1072],
   [880, 1118],
   [918, 1160],
   [884, 1178],
-  [826, 1164],
-  [766, 1184],
-  [700, 1168],
-  [640, 1186],
-  [570, 1168],
-  [508, 1180],
+  [838, 1166],
+  [790, 1184],
+  [742, 1168],
+  [700, 1186],
+  [660, 1170],
 ];
 /** Where the quilt bends over shins and knees. */
 const FOLDS: readonly (readonly Knot[])[] = [
   [
-    [700, 1012],
-    [690, 1070],
-    [640, 1140],
+    [728, 988],
+    [716, 1060],
+    [690, 1130],
   ],
   [
-    [760, 1020],
-    [770, 1080],
-    [740, 1150],
+    [770, 1000],
+    [778, 1070],
+    [752, 1150],
   ],
   [
-    [820, 1076],
-    [820, 1110],
+    [820, 1064],
+    [822, 1106],
     [850, 1146],
-  ],
-  // Between the feet.
-  [
-    [560, 1074],
-    [566, 1120],
-    [540, 1166],
   ],
 ];
 
 const SOCK = '#f4ead8';
 const BAND = '#5f8fb4';
+const SIZE = 0.86;
 /** A foot whose sole is towards the left, its toes up, and the bands of its sock. */
 const FOOT: readonly Knot[] = [
   [52, 34],
@@ -71,10 +64,10 @@ const FOOT: readonly Knot[] = [
 /** Two feet in socks look out of the quilt: there the child ends. */
 function socks(e: Easel) {
   for (const [x, y, turn] of [
-    [470, 1092, 0.1],
-    [452, 1128, -0.14],
+    [622, 1094, 0.1],
+    [606, 1130, -0.14],
   ] as const)
-    e.p.in(x, y, turn, 1, 1, () => {
+    e.p.in(x, y, turn, SIZE, SIZE, () => {
       const foot = smooth(FOOT, true, 6);
       e.p.soft(10, 40, 40, 9, '#6b4034', 0.4);
       e.p.form(foot, SOCK, { depth: 9, softness: 8 });
@@ -104,13 +97,13 @@ function socks(e: Easel) {
 /** One quilt over everybody's legs: below it who sleeps is one warm shape. */
 function quilt(e: Easel) {
   const shape = smooth(OUTLINE, true, 8);
-  e.p.soft(700, 1168, 290, 30, '#6b4034', 0.5);
+  e.p.soft(770, 1168, 220, 30, '#6b4034', 0.5);
   e.p.form(shape, QUILT, { depth: 26, softness: 24, shadow: 0.16 });
   clipTo(e, shape, () => {
-    for (let i = 0; i < 11; i++) {
-      const x = 496 + i * 42;
+    for (let i = 0; i < 8; i++) {
+      const x = 636 + i * 42;
       const down: readonly Knot[] = [
-        [x + 60, 990],
+        [x + 60, 970],
         [x + 34, 1070],
         [x, 1180],
       ];

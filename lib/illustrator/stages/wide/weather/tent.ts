@@ -13,12 +13,12 @@ const dusk = {
 type Dusk = typeof dusk;
 
 const TENT: readonly Knot[] = [
-  [640, 210, 1],
-  [700, 216, 1],
-  [900, 560],
-  [1120, 1060, 1],
-  [180, 1060, 1],
-  [420, 560],
+  [664, 176, 1],
+  [676, 176, 1],
+  [884, 560],
+  [1146, 1060, 1],
+  [194, 1060, 1],
+  [456, 560],
 ];
 
 /** Panels and seams of the cloth; what is inside shines through. */
@@ -34,12 +34,12 @@ function paintCloth(e: Easel, c: Dusk) {
         [1, rgba('#a4552c', 0.94)],
       ]),
     );
-    for (const x of [180, 330, 500, 660, 820, 980, 1120])
+    for (const x of [330, 500, 670, 840, 1010])
       fill(
         e,
         taper(
           [
-            [670 + (x - 660) * 0.05, 220],
+            [670 + (x - 670) * 0.05, 220],
             [x, 1070],
           ],
           [2, 5],
@@ -70,8 +70,8 @@ function paintCloth(e: Easel, c: Dusk) {
 /** Flashes on the cloth: farther and farther apart, and smaller. */
 function paintFlashes(e: Easel) {
   for (const [x, y, k] of [
-    [650, 372, 1],
-    [834, 590, 0.66],
+    [668, 340, 0.74],
+    [900, 766, 0.6],
     [392, 860, 0.4],
   ] as const)
     e.p.in(x, y, 0.1, k, k, () => {

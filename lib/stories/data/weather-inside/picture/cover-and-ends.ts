@@ -1,16 +1,15 @@
 import type { PictureBook } from '../../../picture-book';
 import { type Companion as Placed, picture } from '../../picture-parts';
-import { BY_DAY, type Companion, type Hero } from './parts';
+import { BY_DAY, type Companion, type Hero, type Touch } from './parts';
 
-const CHEST: NonNullable<Companion['hands']>['left'] = {
-  at: { actor: 'grandfather', part: 'chest', offset: [26, 12] },
-  shape: 'rest',
-  angle: -20,
-  elbow: 'down',
-  layer: 'front',
-};
+/** Level with the tummy, so far before it that a whole bow fits between the two faces. */
+const beforeTummy = (away: number, up: number): Touch['at'] => ({
+  actor: 'hero',
+  part: 'belly',
+  offset: [-away, -up],
+});
 
-/** Full of weather, a hand on the hip: the other one shows where the rainbow goes. */
+/** Full of weather, a hand on the hip: the other one is as wide open as that of grandpa. */
 const HAPPY: Hero = {
   pose: 'showWindow',
   outfit: BY_DAY,
@@ -19,61 +18,56 @@ const HAPPY: Hero = {
   lookAt: { actor: 'grandfather' },
   yaw: -0.4,
   pitch: 0.1,
+  tilt: 0.1,
   hands: {
-    left: {
-      at: { actor: 'hero', part: 'leftShoulder', offset: [-96, -150] },
-      shape: 'point',
-      angle: -80,
-      elbow: 'left',
+    left: { at: { actor: 'hero', part: 'leftSide', offset: [-34, 84] }, shape: 'rest', angle: 60, elbow: 'left' },
+    right: {
+      at: { actor: 'hero', part: 'rightShoulder', offset: [104, -46] },
+      shape: 'wave',
+      angle: -64,
+      elbow: 'down',
     },
-    right: { at: { actor: 'hero', part: 'rightSide', offset: [34, 84] }, shape: 'rest', angle: 120, elbow: 'right' },
   },
 };
-const IN_THE_CHAIR: Hero = { ...HAPPY, facing: -1 };
+const IN_THE_CHAIR: Hero = { ...HAPPY, facing: -1, tilt: 0.22 };
 
-/** Grandpa on one knee before the tummy, all of him on the rug, a hand on his heart. */
-const AMAZED: Companion = {
+/** Grandpa on one knee before the tummy: the rainbow lands on his open palm. */
+const amazed = (away: number, up = 0): Companion => ({
   kind: 'grandfather',
   expression: 'amazed',
   pose: 'kneelWonder',
   lookAt: { actor: 'hero', part: 'belly' },
-  yaw: 1,
+  yaw: 0.8,
   pitch: 0.16,
   hands: {
-    left: CHEST,
+    left: { at: beforeTummy(away, up - 20), shape: 'cup', angle: -8, elbow: 'down', layer: 'front' },
     right: { at: { actor: 'grandfather', part: 'rightKnee', offset: [0, -20] }, shape: 'rest' },
   },
-};
+});
 
-/** Out of the tummy, around the child and over both heads: behind the raised hand and before the hip. */
-const RAINBOW = {
+/** A whole half circle out of the tummy onto the palm. */
+const rainbow = (away: number, up: number, aside = 24): Placed => ({
   kind: 'rainbowOut',
   at: { x: 0, y: 0, scale: 1, afloat: true, depth: 1162 },
-  hands: { left: { at: { actor: 'hero', part: 'belly' as const } } },
-};
-
-/** From above the wheel. */
-const OVER_THE_WHEEL: Placed = {
-  ...RAINBOW,
-  hands: { left: { at: { actor: 'hero', part: 'belly', offset: [10, -66] } } },
-};
+  hands: { left: { at: beforeTummy(aside, up) }, right: { at: beforeTummy(away, up) } },
+});
 
 /** The weather in the tummy of the child lights the room and the face of grandpa, who looks in. */
 export const cover: PictureBook['cover'] = picture(
   {
     stage: 'weatherCover',
     palette: 'allWeathers',
-    heroes: [{ ...HAPPY, at: { x: 1970, y: 1156, scale: 1.8, depth: 1160 } }],
-    companions: [RAINBOW, { ...AMAZED, at: { x: 1490, y: 1156, scale: 1.7, depth: 1165 } }],
+    heroes: [{ ...HAPPY, at: { x: 2165, y: 1172, scale: 2.2, depth: 1160 } }],
+    companions: [rainbow(376, -14), { ...amazed(382, -14), at: { x: 1420, y: 1176, scale: 2.1, depth: 1165 } }],
   },
   {
     forSmall: {
-      heroes: [{ ...HAPPY, at: { x: 1960, y: 1140, scale: 2, depth: 1160 } }],
-      companions: [RAINBOW, { ...AMAZED, at: { x: 1490, y: 1156, scale: 1.7, depth: 1165 } }],
+      heroes: [{ ...HAPPY, at: { x: 2165, y: 1172, scale: 2.25, depth: 1160 } }],
+      companions: [rainbow(376, -14), { ...amazed(382, -14), at: { x: 1420, y: 1176, scale: 2.1, depth: 1165 } }],
     },
     onWheels: {
-      heroes: [{ ...IN_THE_CHAIR, at: { x: 1975, y: 1136, scale: 1.98, depth: 1160 } }],
-      companions: [OVER_THE_WHEEL, { ...AMAZED, at: { x: 1430, y: 1150, scale: 1.72, depth: 1165 } }],
+      heroes: [{ ...IN_THE_CHAIR, at: { x: 2165, y: 1160, scale: 2.3, depth: 1160 } }],
+      companions: [rainbow(296, 36, -34), { ...amazed(304, 36), at: { x: 1500, y: 1176, scale: 2.1, depth: 1165 } }],
     },
   },
 );

@@ -46,11 +46,11 @@ const ANGRY: Hero = { pose: 'rage', expression: 'bellow', outfit: BY_DAY, inside
 /** Through the glowing cloth one sees the shadow of who stamps and shakes a fist there. */
 const IN_THE_TENT: Hero = {
   pose: 'kick',
-  yaw: 1.3,
+  yaw: 0.6,
   expression: 'rage',
   outfit: BY_DAY,
-  // The cloth shows a shadow and nothing of the face.
-  haze: { colour: '#1c0a0c', share: 1 },
+  // So much light behind it that hair, glasses and stripes still tell whose shadow it is.
+  haze: { colour: '#260c06', share: 0.66 },
 };
 
 /** The weather of the child: fog, sun, wind, rain, thunder and the counting after it. */
@@ -242,7 +242,7 @@ export const childsWeather: readonly SpreadLayout[] = [
     scene: picture({
       stage: 'tentWide',
       palette: 'dusk',
-      heroes: [{ ...IN_THE_TENT, at: { x: 640, y: 1040, scale: 1.8, depth: 900 } }],
+      heroes: [{ ...IN_THE_TENT, at: { x: 652, y: 1040, scale: 1.72, depth: 900 } }],
       companions: [
         {
           kind: 'grandfather',

@@ -69,11 +69,10 @@ export const sharedWeather: readonly SpreadLayout[] = [
           pose: 'standStill',
           expression: 'worry',
           outfit: LATER,
-          // Down into the eyes of the dog.
-          lookAt: { actor: 'dog' },
-          yaw: 0.8,
-          pitch: 0.46,
-          tilt: 0.1,
+          lookAt: { actor: 'grandfather' },
+          yaw: 0.9,
+          pitch: 0.02,
+          tilt: 0.08,
         },
       ],
       companions: [
@@ -93,8 +92,8 @@ export const sharedWeather: readonly SpreadLayout[] = [
         {
           kind: 'dogWalk',
           id: 'dog',
-          // Before the umbrella, so that nothing stands between the eyes of the two.
-          at: { x: 440, y: 1150, scale: 0.95 },
+          // Beside the umbrella, which would stand on its head.
+          at: { x: 636, y: 1150, scale: 0.95 },
           expression: 'worry',
           facing: -1,
           lookAt: { actor: 'hero' },

@@ -5,8 +5,8 @@ import { type Hero, LATER, type Touch } from './parts';
 const UMBRELLA = {
   id: 'umbrella',
   kind: 'umbrellaOnKnee',
-  at: { x: 1806, y: 838, scale: 1.5, afloat: true, depth: 991 },
-  turn: 6,
+  at: { x: 1788, y: 838, scale: 1.5, afloat: true, depth: 991 },
+  turn: 2,
 };
 /** A fist round the shaft, so high above the crook. */
 const fist = (x: number, y: number): Touch => ({
@@ -15,7 +15,10 @@ const fist = (x: number, y: number): Touch => ({
   layer: 'front',
 });
 
-/** The child who leans on grandpa and holds the umbrella, which covers both of them and the dog, with both fists. */
+/** Where the tired arm is shaken out. */
+const SHAKEN = { x: 1700, y: 616 } as const;
+
+/** The child who leans on grandpa and holds the umbrella over both of them and the dog; the other arm has just let go. */
 const UNDER_UMBRELLA: Hero = {
   pose: 'askOnSeat',
   expression: 'tenderness',
@@ -25,8 +28,8 @@ const UNDER_UMBRELLA: Hero = {
   pitch: -0.04,
   lookAt: { actor: 'grandfather' },
   hands: {
-    left: { ...fist(18, -210), angle: 20, elbow: 'left' },
-    right: { ...fist(10, -140), angle: 190, elbow: 'down' },
+    left: { at: SHAKEN, shape: 'relaxed', angle: 150, elbow: 'down' },
+    right: { ...fist(2, -150), angle: 190, elbow: 'down' },
   },
 };
 
@@ -73,6 +76,6 @@ export const underUmbrella = picture({
   view: { x: 548, y: 136, width: 1852, height: 926 },
   heroes: [{ ...UNDER_UMBRELLA, at: { x: 1834, y: 858, scale: 1.5, afloat: true, depth: 990 } }],
   companions: [PHOTO, KEPT_DRY, HAND_AROUND, DOG_ASLEEP],
-  props: [UMBRELLA],
+  props: [UMBRELLA, { kind: 'shakeMarks', at: { ...SHAKEN, scale: 1.5, afloat: true, depth: 1000 } }],
   quietZones: [{ x: 930, y: 570, rx: 560, ry: 340, colour: '#5b6780', alpha: 0.72 }],
 });

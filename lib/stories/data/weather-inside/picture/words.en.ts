@@ -55,7 +55,7 @@ export const words: PictureBookText = {
     },
     s09: {
       opening: 'And one day, {relative} doesn’t ask.',
-      silence: 'The dog looks at {name}. {gender, select, boy {He looks back.} girl {She looks back.}}',
+      silence: 'The dog looks at {name}. {name} looks at {relative}.',
       task: 'One of them will have to do something.',
     },
     s10: {
@@ -82,13 +82,13 @@ export const words: PictureBookText = {
     s06: 'A tent glows in the dark. Lightning flickers on its cloth, and through it {name}’s shadow kicks, fists up: that is the storm. Outside, on the floor among scattered blocks, Grandpa sits calmly and holds up two fingers.',
     s07: '{name} stands on a stage in the spotlight, wide-eyed, holding up an open hand, with four butterflies inside. The fifth has flown out of {gender, select, boy {his} girl {her}} mouth in a big loop. The hall is dark and full of people. At the end of the front row, in the light, sits Grandpa, a hand beside his mouth.',
     s08: 'A golden evening in the garden. {name} sleeps with a cheek on the dog, who lies at full length and sleeps, too, chin on one paw. Inside {name}, all is bright and quiet, with one small sun. Grandpa kneels behind them, a finger at his lips. Two feet in socks look out of a striped quilt, and the kite rests in the grass.',
-    s09: 'A large, still, gray living room. {name} stands small and far off in the doorway, in warm light from the next room, and looks down at the dog, who looks up. Grandpa sits on the sofa and looks at the floor. Only two things are red: an umbrella by the door, and the same umbrella in a photo of Grandma.',
+    s09: 'A large, still, gray living room. {name} stands small and far off in the doorway, in warm light from the next room, and looks across at Grandpa, and the dog looks up at {name}. Grandpa sits on the sofa and looks at the floor. Only two things are red: an umbrella by the door, and the same umbrella in a photo of Grandma.',
     s10: 'On the sofa {name} leans on Grandpa, hands on his knee, and looks up into his face. He has an arm around {gender, select, boy {him} girl {her}} and looks down. In his tummy a long rain falls on an empty chair, and a red umbrella leans on it. In the photo on the wall Grandma laughs under that umbrella. The dog lies close by, sad.',
-    s11: 'It rains in the living room. On the sofa {name} nestles against Grandpa, who has an arm around {gender, select, boy {him} girl {her}} and looks down at {gender, select, boy {his} girl {her}} head. With both fists {name} holds the big red umbrella over them both, its handle on one knee. Under it everything is dry and full of color. The dog sleeps there, and Grandma laughs in her photo.',
+    s11: 'It rains in the living room. On the sofa {name} nestles against Grandpa, who has an arm around {gender, select, boy {him} girl {her}} and looks down at {gender, select, boy {his} girl {her}} head. In one fist {name} holds the big red umbrella over them both, its handle on one knee, and shakes out the other arm. Under it everything is dry and full of color. The dog sleeps there, and Grandma laughs in her photo.',
     s12: 'After the rain, {name} and Grandpa walk hand in hand through the garden, in golden light, and smile at each other. A little wind blows leaves along. A sun shines inside them both, with a few last drops inside Grandpa. {name} has a fist around the red umbrella, half folded, Grandpa a plate of cookies, and the dog runs ahead, happy.',
   },
   coverAlt:
-    'A dim room. {name} smiles and points up, and out of the big round tummy, as out of a window, shines all the weather: a sun, a cloud and a rainbow that comes out, goes over both their heads and reaches all the way to the back cover. Grandpa kneels on one knee, a hand on his heart, and looks in, amazed. On the back it is raining outside the window, and a red umbrella leans against the wall.',
+    'A dim room. {name} smiles, one hand up and open. In the big round tummy, as in a window, shines all the weather: a sun, a cloud and a rainbow that comes out, makes half a circle and lands on Grandpa’s open palm. Grandpa kneels on one knee and looks in, amazed. On the back it is raining outside the window, and a red umbrella leans against the wall.',
   closing: en.closing,
   blurb:
     'Other grandfathers say good morning. This one asks, “What’s the weather in your tummy?” And {name} takes a look: sun, wind, five butterflies and, on the day somebody knocks over the tower, VERY bad weather. {relative} always asks. Until, one day, he doesn’t…',
