@@ -70,7 +70,7 @@ export type Shoes = {
 };
 
 export type Hat = {
-  readonly kind: 'hood' | 'bobble' | 'baker' | 'crown' | 'mane' | 'bear' | 'helmet' | 'straw';
+  readonly kind: 'hood' | 'bobble' | 'baker' | 'crown' | 'mane' | 'bear' | 'helmet' | 'straw' | 'cap';
   readonly color: string;
   readonly trim?: string;
 };

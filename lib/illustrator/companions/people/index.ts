@@ -90,6 +90,17 @@ export const PEOPLE: Readonly<Record<string, Companion>> = {
     pose: 'wave',
     outfit: (c) => selectForCharacter(c, ['sweater', 'hoodie', 'polo'] as const),
   }),
+  /** The same with hair that nobody takes for a girl's. */
+  boyWithShortHair: person({
+    ...child,
+    of: (hero, place) => {
+      const friend = passerBy('boyFriend', hero, place);
+      const { hairStyle } = friend.character;
+      const isCoily = hairStyle === 'coilyShort' || hairStyle === 'shaved';
+      return { ...friend, character: { ...friend.character, hairStyle: isCoily ? 'coilyShort' : 'short' } };
+    },
+    outfit: 'cyclist',
+  }),
   littleGirl: person({ ...somebody('littleGirl'), ...child, outfit: 'dress' }),
   littleBoy: person({ ...somebody('littleBoy'), ...child, outfit: 'stripes' }),
   ...Object.fromEntries(

@@ -95,6 +95,20 @@ export const EVERYDAY = {
       shoes: { kind: 'sneaker', color: '#e0a030' },
     };
   },
+  /** A striped T-shirt, shorts and a cap with a visor, for a ride on a bicycle. */
+  cyclist: (): Outfit => ({
+    top: {
+      color: '#f7ecd9',
+      sleeve: 'short',
+      collar: 'crew',
+      cuff: '#3f6c94',
+      pattern: { kind: 'stripe', color: '#3f6c94', step: 12, size: 5 },
+    },
+    bottom: { kind: 'shorts', color: '#b5813f', length: 0.78 },
+    socks: SOCKS,
+    hat: { kind: 'cap', color: '#c84f44' },
+    shoes: { kind: 'sneaker', color: '#3f6c94' },
+  }),
   /** Pyjamas whose sleeves are pushed up to the shoulders. */
   stripesPushedUp: (c: Character): Outfit => {
     const red = c.gender === 'girl' ? '#e0737f' : '#d9574a';

@@ -114,6 +114,19 @@ export const GROWN_UP = {
       shoes: { kind: 'mary', color: '#6b4a38', sole: '#4a3326' },
     };
   },
+  /** A long rose dressing gown, for somebody who has waited at home all night; a man wears it over trousers. */
+  dressingGown: (c: Character): Outfit => {
+    const [color, cream] = ['#cf5570', '#fbe6cf'];
+    const pattern = { kind: 'dot', color: cream, size: 3, step: 22 } as const;
+    return {
+      top: { color, sleeve: 'long', collar: 'peter', loose: 3.4, cuff: cream, pattern, front: { belt: cream } },
+      bottom:
+        c.gender === 'girl'
+          ? { kind: 'dress', color, reach: 0.92, flare: 12, pattern, bands: [cream] }
+          : { kind: 'trousers', color: '#5f6a8a' },
+      shoes: { kind: 'slipper', color: '#8a5a7a', sole: '#f2e3d2' },
+    };
+  },
   /** Checked shirt, dungarees and a straw hat. */
   farmWork: (c: Character): Outfit => ({
     top: {

@@ -24,16 +24,18 @@ const dawn = {
 };
 /** What is left of the dark. */
 const DARK = '#54528c';
+const DARK_AT = { x: 960, y: 1080 } as const;
 const ROAD: RoadLine = [
   [2082, 768, 38],
-  [2080, 782, 37],
-  [2050, 806, 32],
-  [1984, 830, 29],
-  [1850, 862, 33],
-  [1400, 920, 46],
-  [900, 1010, 70],
-  [420, 1100, 96],
-  [-120, 1230, 140],
+  [2084, 786, 37],
+  [2070, 828, 38],
+  [2010, 876, 46],
+  [1880, 932, 62],
+  [1600, 998, 84],
+  [1200, 1044, 96],
+  [700, 1062, 104],
+  [200, 1082, 116],
+  [-120, 1100, 126],
 ];
 /** A light on either side of the road for each step, all the way to the door. */
 function lightsPerStep(e: Easel) {
@@ -43,13 +45,15 @@ function lightsPerStep(e: Easel) {
     false,
     30,
   );
-  let next = 700;
+  let next = 90;
   for (const [x, y] of line.toReversed()) {
     if (x < next) continue;
     const near = (y - 720) / 360;
     next = x + 40 + near * 130;
     const half = 14 + near * 76;
     for (const side of [-1, 1]) {
+      // None shines through the face of the dark.
+      if (side < 0 && Math.abs(x - DARK_AT.x) < 90) continue;
       const [lx, ly] = [x + side * 14 * near, y + side * (half + 6)];
       pool(e, lx, ly, 16 + near * 62, '#ffd070', 0.85, 0.4);
       spark(e, lx, ly - 4 - near * 8, 2.2 + near * 6.4 + r() * 0.6, '#ffe08a', 1);
@@ -61,9 +65,9 @@ function lightsPerStep(e: Easel) {
 function pawInHand(e: Easel) {
   const paw = taper(
     [
-      [406, 850],
-      [416, 842],
-      [428, 838],
+      [1076, 846],
+      [1086, 838],
+      [1098, 834],
     ],
     [15, 16, 14],
   );
@@ -82,14 +86,14 @@ export const meadowWide = defineStage<typeof dawn>({
     rimAlpha: 0.85,
     rimWidth: 5,
     ambient: '#a49ad8',
-    ambientAlpha: 0.4,
+    ambientAlpha: 0.34,
     shadow: '#2a2a5c',
     lamps: [
       { x: 2040, y: 640, reach: 1900, colour: c.sun, power: 0.4 },
       // The lights of the last steps shine up at whoever waits at the end of the road.
       { x: 1860, y: 800, reach: 420, colour: '#ffd070', power: 0.55 },
-      // The open door behind who waits.
-      { x: 2084, y: 660, reach: 380, colour: '#ffdc98', power: 0.9 },
+      // The open door shines on who waits before it and on who comes.
+      { x: 2060, y: 640, reach: 1100, colour: '#ffd28a', power: 0.75 },
     ],
     cast: { from: 2400, slant: 0.85, length: 0.3, alpha: 0.5 },
   }),
@@ -210,8 +214,7 @@ export const meadowWide = defineStage<typeof dawn>({
     );
     // It thins as the day comes, and lifts an arm to the hand that looks for it.
     darkShape(e, {
-      x: 290,
-      y: 1084,
+      ...DARK_AT,
       size: 250,
       colour: DARK,
       lit: c.sun,
@@ -220,9 +223,11 @@ export const meadowWide = defineStage<typeof dawn>({
       alpha: 0.68,
     });
     lightsPerStep(e);
-    // The door throws its light at the back of who waits before it.
+    // The light of the door lies on the road as far as the arms that meet.
     glow(e, 2010, 690, 250, '#ffe6b0', 0.55);
-    pool(e, 1890, 890, 300, '#ffd070', 0.7, 0.3);
+    glow(e, 1640, 800, 520, '#ffdc9c', 0.5);
+    pool(e, 1980, 870, 320, '#ffd88a', 0.8, 0.36);
+    pool(e, 1640, 1020, 560, '#ffd88a', 0.75, 0.2);
   },
   front(e, c) {
     pawInHand(e);
@@ -256,7 +261,7 @@ export const meadowWide = defineStage<typeof dawn>({
       rows: 3,
       size: [80, 140],
       lit: c.sun,
-      skip: (x) => x > 240 && x < 1500,
+      skip: (x) => x > 240 && x < 2060,
     });
     flowers(
       e,

@@ -4,6 +4,7 @@ import type { HeadDrawing } from '../../head/head-pose';
 import type { Hat } from '../../outfit';
 import { baker } from './baker';
 import { bobble } from './bobble';
+import { cap } from './cap';
 import { crown } from './crown';
 import type { HatDrawing } from './hat';
 import { helmet } from './helmet';
@@ -18,6 +19,7 @@ const HATS: Readonly<Record<Hat['kind'], HatMaker>> = {
   bear: hood,
   bobble,
   baker,
+  cap,
   crown,
   helmet,
   straw,

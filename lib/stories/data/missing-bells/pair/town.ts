@@ -54,9 +54,9 @@ export const town: readonly SpreadLayout[] = [
       }),
       other({
         at: { x: 1930, y: 1150, scale: 1.9, depth: 1150 },
-        pose: 'stand',
+        pose: 'carry',
         expression: 'determined',
-        holds: 'book',
+        holds: 'openBook',
         facing: -1,
         lookAt: { x: 1480, y: 980 },
       }),

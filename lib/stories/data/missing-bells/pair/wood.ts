@@ -144,7 +144,7 @@ export const wood: readonly SpreadLayout[] = [
     { heroes: cards('sitKneeUp') },
     { onWheels: { heroes: cards('think') }, places: { six: { box: box(1740, 916, 530, 206), size: [28, 14] } } },
   ),
-  retold(shut, { heroes: listening, companions: moved(shut, { girlFriend: null, boyFriend: null }) }),
+  retold(shut, { heroes: listening, companions: moved(shut, { girlFriend: null, boyWithShortHair: null }) }),
   retold(path, {
     heroes: [
       first({

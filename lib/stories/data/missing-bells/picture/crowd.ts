@@ -123,9 +123,9 @@ const WALKERS: readonly Walker[] = [
   ['teacher', 640, 926, 'joy', -1, 'standStill', { shape: 'point' }],
   ['baker', 206, 926, 'joy', 1, 'standStill'],
   ['littleBoy', 372, 962, 'laugh', 1, 'standStill', { shape: 'wave' }],
-  ['boyFriend', 772, 978, 'joy', 1, 'walkLantern', { shape: 'point' }],
+  ['boyWithShortHair', 772, 978, 'joy', 1, 'walkLantern', { shape: 'point' }],
 ];
-const CHILDREN = ['littleGirl', 'littleBoy', 'girlFriend', 'boyFriend'];
+const CHILDREN = ['littleGirl', 'littleBoy', 'girlFriend', 'boyWithShortHair'];
 
 /** The height of our eyes, where everybody gets smallest, and how fast people grow towards us: of one size on one ground. */
 const [HORIZON, GROWTH] = [735, 0.0041];
@@ -177,8 +177,6 @@ const walkers = WALKERS.map((walker) => {
     expression,
     facing,
     pose,
-    // As when he was asked about his bell.
-    ...(kind === 'boyFriend' && { outfit: 'dungarees' as const }),
     pitch: -0.42,
     hands: { ...lifted(walker), ...(facing > 0 ? { right: grip } : { left: grip }) },
     lookAt: OWL,

@@ -36,14 +36,14 @@ const LISTENERS: readonly Listener[] = [
   ['baker', 75, 1045, 1.5, 'delight', { yaw: 0.2 }],
   ['littleGirl', 335, 1060, 1.6, 'laugh', { tilt: 0.1 }],
   ['farmer', 505, 1045, 1.5, 'asleep', { outfit: 'farmWork', pitch: -0.15 }],
-  ['boyFriend', 1450, 1065, 1.5, 'delight', { yaw: -0.25 }],
+  ['boyWithShortHair', 1450, 1065, 1.5, 'delight', { yaw: -0.25 }],
   ['neighbourWoman', 1965, 1030, 1.5, 'delight', { outfit: 'cardigan', tilt: -0.1 }],
   ['elderWoman', 2300, 1040, 1.5, 'asleep', { pitch: -0.12, yaw: -0.3 }],
 ];
 
 /** From the middle of a head to the soles, figure units. */
 const [GROWN, CHILD] = [509, 300];
-const CHILDREN = ['girlFriend', 'boyFriend', 'littleGirl', 'littleBoy'];
+const CHILDREN = ['girlFriend', 'boyWithShortHair', 'littleGirl', 'littleBoy'];
 const HAZE = { colour: '#35318c', share: 0.3, lit: true } as const;
 
 /** The whole town with shut eyes, in the dark, each with another smile. */

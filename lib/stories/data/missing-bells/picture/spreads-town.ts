@@ -100,12 +100,11 @@ export const inTown: readonly SpreadLayout[] = [
             ],
             companions: [
               {
-                kind: 'boyFriend',
+                kind: 'boyWithShortHair',
                 at: { x: 975, y: 1108, scale: 1.3 },
                 expression: 'calm',
                 facing: -1,
                 pose: 'standStill',
-                outfit: 'dungarees',
                 hands: {
                   // Over the head of who crouches, at his grandmother.
                   left: { at: { x: 806, y: 742 }, shape: 'point', angle: 190, layer: 'front' },

@@ -83,7 +83,7 @@ export const words: PictureBookText = {
   },
   alts: {
     s01: 'The sun is up, but the town square is asleep: a man on his feet with a toothbrush in his mouth, the greengrocer on her tomatoes, even the rooster on the bus-stop sign. In the tower only a rope is left, and the cat mourns over a bare collar. {name} bends over small prints with a magnifying glass. They lead to a bench, where somebody in a black mask sits beside a sleeping man.',
-    s02: '{name} kneels by a bicycle and looks through a magnifying glass. A boy points across at his grandmother, who has dozed off on a bench. Next to her sits somebody in a black mask, holding a bell. Large in the lens: the bare handlebar and one gray hair.',
+    s02: '{name} kneels by a bicycle and looks through a magnifying glass. A boy in a cap points across at his grandmother, who has dozed off on a bench. Next to her sits somebody in a black mask, holding a bell. Large in the lens: the bare handlebar and one gray hair.',
     s03: 'Photos of four witnesses, and somebody in a black mask is in every one: on the very shelf the baker points at; beside the greengrocer, holding up two small hands; on a roof behind the cat, who looks straight ahead. In the last, the dog stares at a string of sausages, and a small black hand pulls it away.',
     s04: 'In the market a parrot laughs in a big golden cage. {name} eyes it sternly, magnifying glass raised, the dog gazes through the bars, smitten, and the stallkeepers hold their heavy heads. Behind the cage, somebody in a mask has found the sausages.',
     s05: 'A sea of roofs at night. On a terrace, tiny, {name} keeps watch, a hand above the eyes, and the dog sleeps. Small prints cross the roofs to a row of cats. One of the cats wears a mask.',

@@ -100,7 +100,7 @@ export const wood: readonly SpreadLayout[] = [
   joined(
     path,
     last({
-      at: { x: 1342, y: 1140, scale: 1.2, depth: 1136 },
+      at: { x: 1316, y: 1146, scale: 1.12, depth: 1136 },
       pose: 'walk',
       expression: 'delight',
       lookAt: OWL,
@@ -112,7 +112,7 @@ export const wood: readonly SpreadLayout[] = [
       // The lantern hangs low, before nobody's face.
       first: {
         hands: {
-          left: { at: { x: 1376, y: 744 }, shape: 'point', angle: -98 },
+          left: { at: { x: 1380, y: 672 }, shape: 'point', angle: -98, layer: 'front' },
           right: { at: { x: 1574, y: 900 }, shape: 'hold' },
         },
       },

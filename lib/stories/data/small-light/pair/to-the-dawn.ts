@@ -2,7 +2,7 @@ import type { PictureSceneInput } from '@/lib/illustrator';
 import type { SpreadLayout } from '../../../picture-book';
 import { findSpread, moved, retold } from '../../pair-parts';
 import { carriedLantern } from '../picture/carried-lantern';
-import { DARK_FACE, DARK_HAND, toTheDawn as one } from '../picture/to-the-dawn';
+import { DARK_HAND, toTheDawn as one } from '../picture/to-the-dawn';
 import { first, other } from './parts';
 
 const [wind, dark, dance, dawn] = ['s09', 's10', 's11', 's12'].map((key) => findSpread(one, key)) as [
@@ -14,7 +14,6 @@ const [wind, dark, dance, dawn] = ['s09', 's10', 's11', 's12'].map((key) => find
 
 const blownOut = carriedLantern({ kind: 'lanternOut', at: [1052, 812], scale: 1.6, depth: 1124.1, swing: 26 });
 const cold = carriedLantern({ kind: 'lanternOut', at: [508, 872], scale: 1.3, depth: 1040.1 });
-const broughtHome = carriedLantern({ kind: 'lanternOut', at: [690, 908], scale: 1.3, depth: 1082.1 });
 
 /** Both arms up; the lantern is forgotten in the grass. */
 const dancing = (pose: 'leapForJoy' | 'cheer'): Partial<PictureSceneInput> => ({
@@ -98,42 +97,38 @@ export const toTheDawn: readonly SpreadLayout[] = [
     props: [cold.prop],
   }),
   retold(dance, dancing('leapForJoy'), { onWheels: dancing('cheer') }),
-  retold(
-    dawn,
-    {
-      heroes: [
-        first({
-          at: { x: 590, y: 1082, scale: 1.45 },
-          pose: 'walkWave',
-          expression: 'joy',
-          lookAt: DARK_FACE,
-          yaw: -0.9,
-          pitch: 0.3,
-          hands: { left: { at: DARK_HAND, shape: 'cup', angle: 186, thumb: 'up' }, right: broughtHome.fist },
-        }),
-        other({
-          at: { x: 840, y: 1070, scale: 1.34, depth: 1075 },
-          pose: 'walk',
-          expression: 'laugh',
-          lookAt: DARK_FACE,
-          yaw: -0.8,
-        }),
-      ],
-      props: [broughtHome.prop],
-      companions: moved(dawn, { foxWalk: { at: { x: 1060, y: 1000, scale: 0.9 } } }),
-    },
-    // Before whom two walk there is room for words on the right page only.
-    {
-      places: {
-        step: {
-          along: [
-            [1236, 964],
-            [1500, 914],
-            [1752, 868],
-          ],
-          size: [45, 33],
+  // One is in her arms already, the other brings the dark.
+  retold(dawn, {
+    heroes: [
+      first({
+        at: { x: 1280, y: 1104, scale: 1.5 },
+        pose: 'run',
+        expression: 'joy',
+        lookAt: { actor: 'mother' },
+        hands: {
+          left: { at: DARK_HAND, shape: 'cup', angle: 186, thumb: 'up' },
+          right: { at: { x: 1440, y: 780 }, shape: 'wave' },
+        },
+      }),
+      other({
+        at: { x: 1604, y: 1072, scale: 1.34, depth: 1030 },
+        pose: 'hugStand',
+        expression: 'joy',
+        lookAt: { actor: 'mother' },
+        hands: {
+          right: { at: { actor: 'mother', part: 'leftShoulder', offset: [20, 20] }, shape: 'rest' },
+        },
+      }),
+    ],
+    companions: moved(dawn, {
+      mother: {
+        at: { x: 1872, y: 1036, scale: 1.4 },
+        lookAt: { actor: 'second' },
+        hands: {
+          left: { at: { actor: 'second', part: 'leftShoulder' }, shape: 'rest' },
+          right: { at: { actor: 'second', part: 'back' }, shape: 'rest', layer: 'front' },
         },
       },
-    },
-  ),
+    }),
+  }),
 ];

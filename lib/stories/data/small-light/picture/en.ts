@@ -78,7 +78,7 @@ export const en: PictureBookText = {
     s09: 'It is almost black. The wind tears at {name}’s scarf, the lantern has gone out but for one last red spark, and the fox stays close. At the fox’s side glimmers one tiny light. Behind them looms the dark, enormous, and its two big eyes are worried.',
     s10: 'A small pool of light: the firefly leads the way, {name} follows, smiling, with the cold lantern, and the fox keeps close behind. The dark’s wide eyes shine golden, for the woods ahead are full of fireflies, from the ground to the treetops.',
     s11: '{name} dances and the fox leaps for joy in a clearing full of golden fireflies. Above them, in a heart of light, the small light is cheek to cheek with her family. At the edge, arms in the air, the dark dances, too.',
-    s12: 'Daybreak. A road of lights leads home across the meadow. {name} turns back once more and takes the hand of the dark, who is small now, and nearly see-through. The firefly shines above them, and the fox waits. On the road before the open door somebody kneels and holds out both arms.',
+    s12: 'Daybreak. A road of lights leads home across the meadow, and at the edge of the woods three fireflies shine goodbye. {name} hurries along, hand in hand with the dark, who is small now, and nearly see-through, and the fox follows. On the road, in the warm light of the open door, Mom kneels, arms outstretched, and one hand already holds {name}’s.',
   },
   coverAlt:
     'A blue wood at night. {name}, in a red coat, smiles at a firefly that glows on one hand, with a young fox close by. Behind them, a hand around a trunk, stands the dark, big and soft, and looks on.',

@@ -101,11 +101,8 @@ function dance(pose: 'leapForJoy' | 'cheer'): PictureSceneInput {
 }
 
 const blownOut = carriedLantern({ kind: 'lanternOut', at: [1052, 812], scale: 1.6, depth: 1124.1, swing: 26 });
-const broughtHome = carriedLantern({ kind: 'lanternOut', at: [704, 904], scale: 1.35, depth: 1082.1 });
-
 /** The eyes of the dark in the meadow, and the paw that it lays in a hand. */
-export const DARK_FACE = { x: 276, y: 900 } as const;
-export const DARK_HAND = { x: 432, y: 846 } as const;
+export const DARK_HAND = { x: 1102, y: 842 } as const;
 
 /** Through the dark to the lights and home: s09 to s12. */
 export const toTheDawn: readonly SpreadLayout[] = [
@@ -185,67 +182,70 @@ export const toTheDawn: readonly SpreadLayout[] = [
       palette: 'dawn',
       heroes: [
         {
-          at: { x: 600, y: 1082, scale: 1.5 },
-          pose: 'walkWave',
+          at: { x: 1290, y: 1074, scale: 1.55 },
+          pose: 'run',
           expression: 'joy',
-          // Back, into its eyes, hand in paw.
-          lookAt: DARK_FACE,
-          yaw: -0.9,
-          pitch: 0.3,
-          hands: { left: { at: DARK_HAND, shape: 'cup', angle: 186, thumb: 'up' }, right: broughtHome.fist },
+          lookAt: { actor: 'mother' },
+          // The dark comes along, hand in paw.
+          hands: {
+            left: { at: DARK_HAND, shape: 'cup', angle: 186, thumb: 'up' },
+            right: { at: { x: 1474, y: 776 }, shape: 'rest', angle: 8 },
+          },
           ...outside,
         },
       ],
-      props: [broughtHome.prop],
+      props: [{ kind: 'lanternOut', at: { x: 1086, y: 1146, scale: 1.3 } }],
       companions: [
         {
           kind: 'foxWalk',
-          at: { x: 956, y: 946, scale: 0.94 },
+          at: { x: 730, y: 980, scale: 0.94 },
           expression: 'joy',
           lookAt: { actor: 'hero' },
-          yaw: -1.1,
         },
-        {
-          id: 'lost',
-          kind: 'fireflyOutlined',
-          at: { x: 424, y: 640, scale: 0.8, afloat: true, depth: 1500 },
-          expression: 'joy',
-        },
+        // The family has come as far as the edge of the woods.
+        ...(
+          [
+            ['lost', 470, 640, 0.84],
+            ['parent', 330, 600, 0.7],
+            ['otherParent', 390, 720, 0.64],
+          ] as const
+        ).map(([id, x, y, scale]) => ({
+          id,
+          kind: 'fireflyOutlined' as const,
+          at: { x, y, scale, afloat: true, depth: 1500 },
+          expression: 'joy' as const,
+        })),
         {
           kind: 'mother',
           // On her knees on the road, as tall as the child, and both arms go out to meet it.
-          at: { x: 1908, y: 890, scale: 1.14 },
+          at: { x: 1780, y: 1030, scale: 1.45 },
           ownFace: true,
           expression: 'joy',
           pose: 'kneelEmbrace',
-          outfit: 'abaya',
+          outfit: 'dressingGown',
           facing: -1,
           lookAt: { actor: 'hero' },
           hands: {
-            left: { at: { x: 1700, y: 700 }, shape: 'cup', angle: 190, elbow: 'down' },
-            right: { at: { x: 1720, y: 764 }, shape: 'cup', angle: 170, elbow: 'down', layer: 'front' },
+            left: { at: { x: 1486, y: 798 }, shape: 'cup', angle: 186, elbow: 'down' },
+            right: { at: { x: 1560, y: 920 }, shape: 'cup', angle: 165, elbow: 'down', layer: 'front' },
           },
         },
       ],
     }),
     texts: [
-      opening('thanks', box(1275, 176, 560, 170), { tone: 'ink', size: [30, 21], verticalAlign: 'bottom' }),
-      block('light', box(1275, 376, 556, 120), { tone: 'ink', ...BODY }),
+      opening('thanks', box(620, 176, 520, 170), { tone: 'ink', size: [30, 21], verticalAlign: 'bottom' }),
+      block('light', box(620, 376, 520, 120), { tone: 'ink', ...BODY }),
       path(
         'step',
         [
-          [802, 1060],
-          [960, 1026],
-          [1140, 986],
-          [1260, 954],
-          [1500, 908],
-          [1750, 866],
+          [204, 1080],
+          [500, 1068],
+          [860, 1050],
         ],
         [36, 40],
-        // The first sentence ends before the fold.
         { gapEm: 0.28 },
       ),
     ],
-    stops: [stop(60, 280, 900, ['thanks', 'light']), stop(1350, 300, 900, ['step'])],
+    stops: [stop(180, 290, 900, ['thanks', 'light']), stop(1180, 290, 900, ['step'])],
   },
 ];

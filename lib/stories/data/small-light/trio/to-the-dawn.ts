@@ -76,15 +76,15 @@ export const toTheDawn: readonly SpreadLayout[] = [
   joined(
     dawn,
     last({
-      at: { x: 1020, y: 1040, scale: 1.1, depth: 1040 },
-      pose: 'walk',
-      expression: 'wonder',
-      lookAt: { x: 1270, y: 1030 },
-      hands: { right: { at: { x: 1128, y: 876 }, shape: 'point', angle: 50, layer: 'front' } },
+      // Arms around her neck from behind.
+      at: { x: 1946, y: 1010, scale: 1.2, depth: 1010 },
+      pose: 'hugStand',
+      expression: 'joy',
+      facing: -1,
+      lookAt: { actor: 'mother' },
+      hands: {
+        left: { at: { actor: 'mother', part: 'rightShoulder', offset: [-10, 10] }, shape: 'rest', layer: 'front' },
+      },
     }),
-    {
-      others: { second: { at: { x: 800, y: 1070, scale: 1.28, depth: 1075 } } },
-      companions: moved(dawn, { foxWalk: { at: { x: 1330, y: 1150, scale: 1 } } }),
-    },
   ),
 ];
