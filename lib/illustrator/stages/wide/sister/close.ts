@@ -5,7 +5,8 @@ import { panesOfLight } from '../brother/furniture';
 import { flatStage } from '../flat';
 import { NIGHT, WINDOW, WOOD } from './colours';
 import { stars, TREE_AT_NIGHT } from './evening';
-import { lantern, oliveTree } from './things';
+import { oliveTree } from './outdoors';
+import { lantern } from './things';
 import { signPost } from './tree';
 
 /** Where the bare foot is, which all the light falls on. */
