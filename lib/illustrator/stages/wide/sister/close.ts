@@ -50,7 +50,7 @@ export const sisterFoot = flatStage({
   ground: '#e0a54b',
   back(e) {
     cover(e, radial(e, ...FOOT, 1900, LAMP_LIGHT));
-    lampInWindow(e);
+    e.p.in(440, -70, 0, 1, 1, () => lampInWindow(e));
     glow(e, ...FOOT, 520, '#fff6d8', 0.7);
   },
 });

@@ -28,7 +28,7 @@ export function clothHouse(e: Easel, x: number, y: number, scale: number) {
       for (const [u, v] of [
         [110, -150],
         [200, -60],
-        [60, -320],
+        [46, -390],
         [-232, -60],
         [246, -12],
       ] as const)

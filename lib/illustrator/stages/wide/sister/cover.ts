@@ -3,6 +3,7 @@ import { blob } from '../../../companions/kit/outline';
 import { cover, dab, type Easel, fill, glow, linear, wash } from '../../kit/easel';
 import { grass } from '../../kit/foliage';
 import { land } from '../../kit/ground';
+import { cloud } from '../../kit/sky';
 import { flatStage } from '../flat';
 import { CREAM, OLIVE, ROOF, WINDOW } from './colours';
 import { bush, meadow, oliveTree, type TreeColours } from './outdoors';
@@ -34,6 +35,14 @@ function eveningSky(e: Easel) {
   );
   const r = e.random('first stars');
   for (let i = 0; i < 34; i++) fill(e, star(r() * 2400, r() * 330, 3 + r() * 5, 0.4), '#fff0d0', 0.4 + r() * 0.5);
+  // Clouds that the sun still lights from below.
+  for (const [x, y, w, h] of [
+    [330, 560, 620, 60],
+    [820, 470, 460, 46],
+    [1180, 610, 420, 40],
+    [2020, 400, 560, 50],
+  ] as const)
+    cloud(e, x, y, w, h, '#9a5f8c', '#ffc09a', 0.55);
   glow(e, HOME.x - 60, 700, 900, last, 0.55, 0.6);
 }
 
@@ -109,8 +118,8 @@ function ground(e: Easel) {
       [1800, 730],
       [2490, 676],
     ],
-    '#8a6a62',
-    '#5f5f42',
+    '#8d6a72',
+    '#616444',
     {
       depth: 240,
     },
@@ -161,7 +170,7 @@ export const sisterCover = flatStage({
     ] as const)
       bush(e, x, y, w, h, '#66703a', '#ffcf7e');
     dashes(e, '2251,916 2290,970 2340,1030 2300,1090 2180,1140 2020,1164 1900,1170', CREAM, 12);
-    oliveTree(e, 1450, 1070, 1.16, TREE_AT_DUSK);
+    oliveTree(e, 1380, 1080, 1.24, TREE_AT_DUSK);
     const near = blob('-90,1090 260,1050 640,1110 1040,1190 1060,1300! -90,1300!', 8);
     e.p.form(near, OLIVE.dark, { depth: 16, softness: 14 });
     e.p.clip(near, () => grass(e, 'corner', 1110, 1200, '#66733a', '#4c5a2c', { lit: '#b5a152', size: [24, 46] }));
@@ -172,8 +181,8 @@ export const sisterCover = flatStage({
       [800, 1060, 0.7],
     ] as const)
       sunflower(e, x, y, s, 170);
-    signBoard(e, 1400, 860, 190, 136, -0.05);
-    drawnHouse(e, 1402, 918, 0.25);
+    signBoard(e, 1380, 880, 190, 136, -0.05);
+    drawnHouse(e, 1382, 938, 0.25);
   },
   over: { depth: 150, paint: belowWindow },
   // The light of the window reaches whoever looks back at it.

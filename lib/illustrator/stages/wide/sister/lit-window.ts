@@ -14,6 +14,18 @@ const STAGE = { x: 1290, y: 130, width: 940, height: 720 } as const;
 /** The middle of the foot that nobody looks at. */
 const FOOT = [1459, 538] as const;
 
+/** Dark cloth in folds behind the foot, as behind a stage. */
+function backdrop(e: Easel) {
+  const cloth = blob('1240,90! 1640,90! 1610,360 1650,640 1600,880! 1240,880!', 6);
+  e.p.form(cloth, '#7a2f45', { depth: 24, softness: 24 });
+  e.p.clip(cloth, () => {
+    for (let x = 1330; x < 1640; x += 62) {
+      e.p.fill(stroke(`${x},90 ${x + 8},480 ${x - 4},880`, 12, 16, 14), '#541b33', { alpha: 0.6, blur: 10 });
+      e.p.fill(stroke(`${x + 30},90 ${x + 36},480 ${x + 26},880`, 5, 8, 6), '#a04a5a', { alpha: 0.45, blur: 8 });
+    }
+  });
+}
+
 /** A beam from above the stage, and the round of light where it falls. */
 function spotlight(e: Easel, alpha: number) {
   const [x, y] = FOOT;
@@ -161,13 +173,13 @@ export const sisterStage = flatStage({
         size: [10, 20],
       },
     );
-    oliveTree(e, 400, 930, 0.74, TREE_AT_NIGHT);
+    oliveTree(e, 360, 946, 0.6, TREE_AT_NIGHT);
     fill(e, rectangle(STAGE.x - 20, STAGE.y - 20, STAGE.width + 40, STAGE.height + 40), WINDOW);
     glow(e, 1880, 460, 460, '#fff0b0', 0.7);
     // Behind the foot the wall is dark, and only the foot is lit: a fair one would be lost in the light.
     e.p.clip(rectangle(STAGE.x - 20, STAGE.y - 20, STAGE.width + 40, STAGE.height + 40), () => {
-      e.p.soft(1380, 560, 440, 660, '#7a330f', 1, 0, 0.6);
-      spotlight(e, 0.36);
+      backdrop(e);
+      spotlight(e, 0.4);
     });
   },
   over: {

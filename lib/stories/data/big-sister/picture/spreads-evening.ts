@@ -173,7 +173,7 @@ export const toTheSock: readonly SpreadLayout[] = [
             outfit: BY_DAY,
             // She runs away from the viewer; her face shows where she looks.
             yaw: 1.7,
-            hands: { right: { at: { x: 1118, y: 701 }, shape: 'point', angle: -28, elbow: 'down', layer: 'front' } },
+            hands: { right: { at: { x: 1176, y: 664 }, shape: 'point', angle: -24, elbow: 'down', layer: 'front' } },
           },
         ],
         companions: [
@@ -184,10 +184,10 @@ export const toTheSock: readonly SpreadLayout[] = [
             at: { x: 1704, y: 720, scale: 1.98, depth: 500, afloat: true },
             expression: 'uneasy',
             // Down and aside, at the mouth in the crook of her arm.
-            yaw: 0.62,
+            yaw: 0.72,
             pitch: 0.6,
-            tilt: 0.2,
-            lookAt: { x: 2050, y: 900 },
+            tilt: 0.3,
+            lookAt: { x: 1900, y: 900 },
           },
           {
             id: 'father',
@@ -199,8 +199,8 @@ export const toTheSock: readonly SpreadLayout[] = [
             facing: -1,
             yaw: -0.62,
             pitch: 0.6,
-            tilt: -0.36,
-            lookAt: { x: 1500, y: 900 },
+            tilt: -0.4,
+            lookAt: { x: 1700, y: 900 },
             hands: {
               left: { at: { x: 1922, y: 424 }, shape: 'fist', elbow: 'down' },
               right: { at: { x: 2140, y: 740 }, shape: 'hang', elbow: 'right' },
