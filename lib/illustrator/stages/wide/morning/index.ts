@@ -4,11 +4,12 @@ import type { Stage } from '../../model';
 import { flatStage } from '../flat';
 import { BLOCK_COLOURS } from './colours';
 import { hooksEmpty, hooksFull, hookWall } from './hooks';
-import { crash, emptyRug, nothingThere, yardAll, yardCorner } from './play';
+import { crash, emptyRug, nothingThere } from './play';
 import { quiltNight, quiltTent } from './quilt';
 import { snailStreet } from './street';
 import { MORNING_STRIPS } from './strips';
 import { breakfast } from './table';
+import { yardAll, yardCorner } from './yard';
 
 /** The stages of the first morning. */
 export const MORNING_STAGES: Readonly<Record<string, Stage>> = {
