@@ -1,4 +1,4 @@
-import { mix, type Polygon, rectangle, rgba, type Shape, shade, tint } from '@/lib/illustrator/paint';
+import { type Polygon, rectangle, rgba, type Shape, shade, tint } from '@/lib/illustrator/paint';
 import { stroke } from '../../../companions/kit/outline';
 import { clipTo, cover, type Easel, fill, linear, radial, wash } from '../../kit/easel';
 
@@ -118,6 +118,3 @@ export function folds(e: Easel, cloth: Shape, lines: readonly string[], colour: 
     for (const line of lines) e.p.fill(stroke(line, 4, 22, 12), colour, { alpha: 0.3, blur: 12 });
   });
 }
-
-/** A colour in the air of a place that is further away. */
-export const distant = (colour: string, air: string, share: number) => mix(colour, air, share);

@@ -1,4 +1,4 @@
-import { ellipse, type Knot, mix, rectangle, rgba, shade, tint } from '@/lib/illustrator/paint';
+import { ellipse, mix, rectangle, rgba, shade, tint } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { dab, type Easel, fill, glow, linear, radial, wash } from '../../kit/easel';
 import { flatStage } from '../flat';
@@ -25,33 +25,33 @@ function behindGlass(e: Easel, x: number) {
         `${x + 104},510! ${x + 112},420 ${x + 150},380 ${x + 166},360 ${x + 206},360 ${x + 222},382 ${x + 262},424 ${x + 270},510!`,
         7,
       ),
-      '#7f9a78',
+      '#7d7196',
       {
         alpha: 0.75,
         blur: 9,
       },
     );
-    e.p.fill(ellipse(x + 186, 312, 46, 56), '#a98a86', { alpha: 0.8, blur: 8 });
+    e.p.fill(ellipse(x + 186, 312, 46, 56), '#8f82a6', { alpha: 0.8, blur: 8 });
     e.p.fill(
       blob(
         `${x + 138},318 ${x + 140},262 ${x + 186},244 ${x + 232},262 ${x + 234},318 ${x + 216},284 ${x + 160},284`,
         7,
       ),
-      '#5f5068',
+      '#5a4f76',
       {
         alpha: 0.8,
         blur: 7,
       },
     );
-    e.p.fill(stroke(`${x + 120},500 ${x + 98},430 ${x + 100},384`, 20, 17, 15), '#7f9a78', { alpha: 0.7, blur: 7 });
-    e.p.fill(ellipse(x + 100, 366, 20, 24), '#b3948c', { alpha: 0.9, blur: 4 });
+    e.p.fill(stroke(`${x + 120},500 ${x + 98},430 ${x + 100},384`, 20, 17, 15), '#7d7196', { alpha: 0.7, blur: 7 });
+    e.p.fill(ellipse(x + 100, 366, 20, 24), '#8f82a6', { alpha: 0.9, blur: 4 });
     for (const [u, v] of [
       [86, 338],
       [96, 330],
       [107, 330],
       [118, 338],
     ] as const)
-      e.p.fill(stroke(`${x + 100},362 ${x + u},${v}`, 6, 5), '#b3948c', { alpha: 0.9, blur: 3 });
+      e.p.fill(stroke(`${x + 100},362 ${x + u},${v}`, 6, 5), '#8f82a6', { alpha: 0.9, blur: 3 });
     wash(e, 'frost', [x + 60, 200, x + 270, 500], ['#ffffff', '#d9cfe2'], {
       count: 60,
       alpha: 0.34,
@@ -81,31 +81,26 @@ function door(e: Easel, x: number) {
   solid(e, ellipse(x + 284, 560, 18), '#f7c52b', 6);
 }
 
-/** Children who know each other already: grey, far and busy, at `x`. */
-function others(e: Easel, x: number, y: number, scale: number, colour: string, lines: readonly string[]) {
-  e.p.in(x, y, 0, scale, scale, () => {
-    e.p.soft(0, 4, 90, 14, DARK, 0.35);
-    for (const line of lines) solid(e, stroke(line, 11, 10, 9), shade(colour, 0.03), 4);
-    solid(e, blob('-44,0! -40,-70 -26,-104 26,-104 40,-70 44,0!', 7), colour, 10);
-    solid(e, ellipse(0, -146, 40, 44), tint(colour, 0.07), 8);
-    solid(e, blob('-42,-140 -40,-186 0,-200 40,-186 42,-140 20,-166 -20,-166', 7), shade(colour, 0.12), 6);
-  });
-}
-
-/** A shelf with what one may play with, as grey as the hour. */
+/** A low shelf with what one may play with, as grey as the hour. */
 function shelf(e: Easel, x: number) {
-  solid(e, rectangle(x, 640, 420, 290), GREY, 8);
-  for (const y of [660, 790]) {
-    fill(e, rectangle(x + 18, y, 384, 116), shade(GREY, 0.07));
-    for (const [u, w, h, k] of [
-      [40, 70, 60, 0.2],
-      [130, 44, 90, 0.5],
-      [186, 60, 44, 0.7],
-      [262, 30, 84, 0.35],
-      [306, 70, 70, 0.6],
-    ] as const)
-      solid(e, rectangle(x + u, y + 116 - h, w, h), mix(MID, PALE, k), 5);
-  }
+  e.p.soft(x + 230, 934, 280, 26, DARK, 0.4);
+  solid(e, rectangle(x, 786, 460, 146), GREY, 8);
+  fill(e, rectangle(x + 18, 804, 424, 116), shade(GREY, 0.07));
+  for (const [u, w, h, k] of [
+    [40, 70, 60, 0.2],
+    [130, 44, 90, 0.5],
+    [192, 60, 44, 0.7],
+    [270, 30, 84, 0.35],
+    [322, 80, 70, 0.6],
+  ] as const)
+    solid(e, rectangle(x + u, 920 - h, w, h), mix(MID, PALE, k), 5);
+  solid(e, ellipse(x + 390, 750, 38), LIGHT, 10);
+  solid(
+    e,
+    blob(`${x + 60},786! ${x + 60},744! ${x + 150},744! ${x + 150},716! ${x + 190},716! ${x + 190},786!`, 2),
+    MID,
+    6,
+  );
 }
 
 /** A wide floor with an empty rug, a closed door far behind, and everybody else at play. */
@@ -118,11 +113,6 @@ export const emptyRug = flatStage({
     door(e, 760);
     boards(e, 920, '#b7acc8', 920);
     sunbeam(e, blob('800,930! 1060,930! 1240,1230! 640,1230!', 1), '#fff3df', 0.5);
-    e.p.soft(1180, 1008, 300, 30, DARK, 0.2);
-    others(e, 1190, 990, 0.78, mix(MID, LIGHT, 0.4), ['-34,-80 -66,-40 -78,-14']);
-    others(e, 1360, 1004, 0.84, mix(GREY, LIGHT, 0.5), ['34,-80 70,-46 92,-20']);
-    others(e, 1536, 990, 0.74, mix(MID, LIGHT, 0.2), ['-34,-84 -74,-120 -80,-160', '34,-84 74,-120 82,-164']);
-    solid(e, blob('1240,1010! 1300,1010! 1300,980! 1276,980! 1276,964! 1240,964!', 2), MID, 4);
     mat(e, 1050, 1110, [760, 80], '#d9d0e4');
     stands(e, 330, 1128, 160);
     stands(e, 1730, 1126, 160);
@@ -184,10 +174,6 @@ function listeners(e: Easel) {
       solid(e, ellipse(0, 0, 92, 98), '#55308a', 18);
       if (hair === 1) for (const side of [-1, 1]) solid(e, ellipse(side * 96, 10, 40, 48), '#4d2a80', 10);
       if (hair === 2) solid(e, ellipse(10, -108, 50, 44), '#4d2a80', 10);
-      for (let i = 0; i < 9; i += 1) {
-        const u = -70 + i * 17;
-        e.p.line([[u, -64 + Math.abs(u) * 0.5] as Knot, [u * 1.1, 0] as Knot, [u, 70] as Knot], 5, '#7a52b4', 0.4);
-      }
       e.p.soft(60, -60, 60, 50, '#b48ee0', 0.4);
     });
 }
@@ -200,10 +186,10 @@ export const nothingThere = flatStage({
     glow(e, 1900, 620, 760, '#e6c8ff', 0.35);
     fill(
       e,
-      rectangle(-80, 700, 1500, 620),
+      rectangle(-80, 700, 2560, 620),
       linear(e, 0, 760, 0, 1200, [
         [0, rgba('#3c1f6c', 0)],
-        [1, rgba('#3c1f6c', 0.7)],
+        [1, rgba('#3c1f6c', 0.55)],
       ]),
     );
     listeners(e);

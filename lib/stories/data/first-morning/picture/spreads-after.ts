@@ -103,17 +103,18 @@ export const toTheNight: readonly SpreadLayout[] = [
             expression: 'uneasy',
             outfit: OUT,
             facing: -1,
-            lookAt: { x: 1480, y: 1000 },
-            yaw: -0.4,
-            pitch: 0.25,
+            // Down, at what they do not hold.
+            lookAt: { x: 1930, y: 1180 },
+            yaw: -0.1,
+            pitch: 0.4,
             hands: {
-              left: { at: { x: 1670, y: 930 }, shape: 'wave', elbow: 'left', layer: 'front' },
-              right: { at: { x: 2260, y: 930 }, shape: 'wave', elbow: 'right', layer: 'front' },
+              left: { at: { x: 1690, y: 960 }, shape: 'wave', elbow: 'left', layer: 'front' },
+              right: { at: { x: 2230, y: 960 }, shape: 'wave', elbow: 'right', layer: 'front' },
             },
           },
         ],
         props: [
-          { kind: 'bearOutline', colour: '#fffaf0', at: { x: 1440, y: 1140, scale: 2.2, afloat: true, depth: 100 } },
+          { kind: 'bearOutline', colour: '#fffaf0', at: { x: 1960, y: 1180, scale: 1.7, afloat: true, depth: 3000 } },
         ],
       },
       { rise: 190 },
@@ -232,6 +233,8 @@ export const toTheNight: readonly SpreadLayout[] = [
     scene: flat(
       'quiltNight',
       {
+        // Near: one face says it.
+        view: box(330, 110, 2070, 1035),
         heroes: [{ ...IN_BED, at: { x: 1590, y: 1185, scale: 2.2, depth: 700, afloat: true }, pose: 'standStill' }],
         companions: [
           bear('Back', { x: 1340, y: 850, scale: 1.35, depth: 720, afloat: true }),
