@@ -16,7 +16,7 @@ export function litWall(e: Easel, colour: string, [x, y]: readonly [number, numb
       [1, shade(colour, 0.07)],
     ]),
   );
-  wash(e, 'wall', [-60, 0, 2460, 1200], [light, shade(colour, 0.05), tint(colour, 0.03)], {
+  wash(e, 'wall', [-60, 0, 2460, 1200], [tint(colour, 0.035), shade(colour, 0.04), tint(colour, 0.015)], {
     count: 130,
     alpha: 0.22,
     long: 220,

@@ -170,11 +170,13 @@ function listeners(e: Easel) {
     [1090, 1036, 1, 1],
   ] as const)
     e.p.in(x, y, 0, k, k, () => {
-      e.p.form(blob('-150,300! -140,150 -90,104 90,104 140,150 150,300!', 7), '#4d2a80', { depth: 16, softness: 16 });
-      solid(e, ellipse(0, 0, 92, 98), '#55308a', 18);
-      if (hair === 1) for (const side of [-1, 1]) solid(e, ellipse(side * 96, 10, 40, 48), '#4d2a80', 10);
-      if (hair === 2) solid(e, ellipse(10, -108, 50, 44), '#4d2a80', 10);
-      e.p.soft(60, -60, 60, 50, '#b48ee0', 0.4);
+      e.p.form(blob('-150,300! -140,150 -90,104 90,104 140,150 150,300!', 7), '#371c64', {
+        depth: 10,
+        lightColor: '#6a45a6',
+      });
+      e.p.form(ellipse(0, 0, 92, 98), '#3d2070', { depth: 8, lightColor: '#7a52b4' });
+      if (hair === 1) for (const side of [-1, 1]) solid(e, ellipse(side * 96, 10, 40, 48), '#371c64', 8);
+      if (hair === 2) solid(e, ellipse(10, -108, 50, 44), '#371c64', 8);
     });
 }
 

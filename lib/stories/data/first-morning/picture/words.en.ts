@@ -92,7 +92,7 @@ export const words: PictureBookText = {
     s03: 'A gray street, seen from the ground. {name} and the bear wait in front of a huge green snail. Behind them are a father’s legs and a hand with a watch, and at the edge a second snail comes in.',
     s04: 'A wall with twelve hooks: a bag on each but the one with the snail. A teacher, down on one knee, takes the bear’s paw. {name} holds him out in front and looks out shyly from behind.',
     s05: 'Close up: {name} and Dad cheek to cheek, in each other’s arms, with the bear squeezed in the middle. One of {name}’s hands holds the pocket shut.',
-    s06: 'A large, empty room with a closed door. On one side, a boy builds a leaning tower of six blocks. On the other, very small, sit {name} and the bear. They lean, too, and all the butterflies are around them.',
+    s06: 'A large, empty room. The door is closed, and behind its glass Dad’s shadow puts up a hand. On one side, a boy holds up a leaning tower of six blocks. On the other, very small, sit {name} and the bear. They lean, too, and all the butterflies are around them.',
     s07: 'The blocks fly through the air, and so does the bear. {name} and the boy throw up their arms and laugh, and the butterflies are blown off the page.',
     s08: 'A sunny yard. {name} is in it five times: high on the swing, on top of the slide, over an ant, behind the tree and, large in front, racing around nothing. Small clouds of dust show the way. At the edge, on the bench, sits the bear, alone, with his back to us.',
     s09: '{name} holds out two empty hands. Between them, white stitches draw the outline of a bear who isn’t there. Listening children are dark shapes below.',
