@@ -1,6 +1,6 @@
 import { ellipse, rectangle } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
-import { cover, type Easel, fill, linear, radial, type Stop } from '../../kit/easel';
+import { cover, type Easel, fill, linear, radial, type Stop, wash } from '../../kit/easel';
 import { panesOfLight } from '../brother/furniture';
 import { flatStage } from '../flat';
 import { CREAM, OLIVE, WOOD } from './colours';
@@ -41,6 +41,12 @@ const greenFloor = (e: Easel, ...part: readonly [x: number, y: number, width: nu
 
 function wallAndFloor(e: Easel) {
   cover(e, radial(e, 1900, 430, 1900, DAY_LIGHT));
+  wash(e, 'wall', [-60, 0, 2460, 900], ['#f6f3cf', '#d8dba2', '#ecebbf'], {
+    count: 110,
+    alpha: 0.22,
+    long: 220,
+    tall: 30,
+  });
   greenFloor(e, -90, 905, 2580, 400);
   fill(e, rectangle(-90, 897, 2580, 10), CREAM, 0.8);
 }
@@ -111,8 +117,11 @@ export const sisterLap = flatStage({
       '#fdf9dc',
       0.6,
     );
-    fill(e, ellipse(1000, 1150, 1240, 120, 0, 90), '#b5bd66');
-    fill(e, ellipse(1000, 1150, 1130, 96, 0, 90), OLIVE.light);
+    e.p.form(ellipse(1000, 1150, 1240, 120, 0, 90), '#b5bd66', { depth: 8 });
+    e.p.form(ellipse(1000, 1150, 1130, 96, 0, 90), OLIVE.light, { depth: 6 });
+    e.p.clip(ellipse(1000, 1150, 1130, 96, 0, 90), () =>
+      wash(e, 'rug', [-60, 1060, 2140, 1200], ['#d2d68c', '#aab25c'], { count: 90, alpha: 0.34, long: 110, tall: 8 }),
+    );
     photograph(e);
     flowersOnTable(e);
     armchair(e);

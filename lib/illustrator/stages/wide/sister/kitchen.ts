@@ -1,6 +1,6 @@
 import { ellipse, rectangle } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
-import { cover, type Easel, fill, linear, radial, type Stop } from '../../kit/easel';
+import { cover, type Easel, fill, linear, radial, type Stop, wash } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { WOOD } from './colours';
 import { bush, farHills, meadow, oliveTree } from './outdoors';
@@ -183,6 +183,12 @@ export const sisterKitchen = flatStage({
   ground: '#efd9a0',
   back(e) {
     cover(e, radial(e, 1780, 380, 1900, KITCHEN_LIGHT));
+    wash(e, 'wall', [-60, 0, 2460, 1150], ['#f8e9bf', '#e0c488', '#f1dcaa'], {
+      count: 110,
+      alpha: 0.22,
+      long: 220,
+      tall: 30,
+    });
     cupboard(e);
     garden(e);
     frame(e);
