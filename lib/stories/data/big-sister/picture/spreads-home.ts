@@ -64,7 +64,7 @@ export const toTheBed: readonly SpreadLayout[] = [
       'sisterFoot',
       {
         // Near: the foot is what the spread is about.
-        view: box(420, 50, 1980, 990),
+        view: box(420, 36, 1980, 990),
         heroes: [AT_FOOT],
         companions: [
           {

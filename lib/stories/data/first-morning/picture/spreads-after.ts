@@ -96,6 +96,8 @@ export const toTheNight: readonly SpreadLayout[] = [
     scene: flat(
       'nothingThere',
       {
+        // Near: two hands with nothing in them.
+        view: box(520, 260, 1880, 940),
         heroes: [
           {
             at: { x: 1960, y: 1560, scale: 3.4 },
@@ -103,10 +105,11 @@ export const toTheNight: readonly SpreadLayout[] = [
             expression: 'uneasy',
             outfit: OUT,
             facing: -1,
-            // Down, at what they do not hold.
-            lookAt: { x: 1930, y: 1180 },
-            yaw: -0.1,
-            pitch: 0.4,
+            // Into one of them.
+            lookAt: { x: 1690, y: 980 },
+            yaw: -0.42,
+            pitch: 0.34,
+            tilt: -0.06,
             hands: {
               left: { at: { x: 1690, y: 960 }, shape: 'wave', elbow: 'left', layer: 'front' },
               right: { at: { x: 2230, y: 960 }, shape: 'wave', elbow: 'right', layer: 'front' },
