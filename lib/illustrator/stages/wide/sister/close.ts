@@ -56,7 +56,7 @@ export const sisterFoot = flatStage({
       long: 220,
       tall: 30,
     });
-    e.p.in(440, -70, 0, 1, 1, () => lampInWindow(e));
+    lampInWindow(e);
     glow(e, ...FOOT, 520, '#fff6d8', 0.7);
   },
 });

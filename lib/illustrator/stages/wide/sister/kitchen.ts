@@ -53,12 +53,12 @@ function garden(e: Easel) {
     bush(e, 1500, 580, 90, 60, '#8b9b52');
     bush(e, 2110, 586, 80, 56, '#8b9b52');
     e.p.soft(1850, 660, 300, 40, '#7d8b40', 0.6);
-    oliveTree(e, 1850, 646, 0.84);
+    oliveTree(e, 1920, 646, 0.84);
     // Somebody has counted them: twelve steps.
     for (let i = 0; i < 12; i++) {
       const u = i / 11;
       const side = (i % 2 ? 1 : -1) * (34 - u * 22);
-      e.p.form(ellipse(1900 - u * 60 + side, 850 - u * 184, 30 - u * 18, 9 - u * 4), '#efe6bf', { depth: 3 });
+      e.p.form(ellipse(1940 - u * 30 + side, 850 - u * 184, 30 - u * 18, 9 - u * 4), '#efe6bf', { depth: 3 });
     }
     sunflower(e, 2090, 700, 0.6);
   });
@@ -98,10 +98,10 @@ function slice(e: Easel, x: number, y: number) {
 
 /** A board on the table with the slices for the road and for wolves. */
 function breadBoard(e: Easel) {
-  e.p.form(blob('1440,836! 1870,836! 1900,886! 1410,886!', 3), '#c98f54', { depth: 6 });
-  fill(e, rectangle(1410, 884, 490, 14), '#9c6a38');
-  slice(e, 1540, 872);
-  slice(e, 1790, 872);
+  e.p.form(blob('1560,836! 1990,836! 2020,886! 1530,886!', 3), '#c98f54', { depth: 6 });
+  fill(e, rectangle(1530, 884, 490, 14), '#9c6a38');
+  slice(e, 1660, 872);
+  slice(e, 1880, 872);
 }
 
 /** A bowl of lemons. */

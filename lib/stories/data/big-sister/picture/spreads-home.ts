@@ -63,8 +63,6 @@ export const toTheBed: readonly SpreadLayout[] = [
     scene: flat(
       'sisterFoot',
       {
-        // Near: the foot is what the spread is about.
-        view: box(420, 36, 1980, 990),
         heroes: [AT_FOOT],
         companions: [
           {

@@ -123,7 +123,7 @@ export const toTheWindow: readonly SpreadLayout[] = [
             kind: 'father',
             ownFace: true,
             // He leans over the table to her.
-            at: { x: 1296, y: 1240, scale: 2.85, depth: 890, afloat: true },
+            at: { x: 1424, y: 1240, scale: 2.85, depth: 890, afloat: true },
             expression: 'tenderness',
             pose: 'kneel',
             // Turned further, the beard of an own face is beside its mouth.
@@ -139,12 +139,12 @@ export const toTheWindow: readonly SpreadLayout[] = [
                 elbow: 'down',
                 layer: 'front',
               },
-              left: { at: { x: 1342, y: 862 }, shape: 'flat', angle: 20, elbow: 'left', layer: 'front' },
+              left: { at: { x: 1470, y: 862 }, shape: 'flat', angle: 20, elbow: 'left', layer: 'front' },
             },
           },
         ],
         props: [
-          { id: 'slice', kind: 'breadSlice', at: { x: 1690, y: 806, scale: 1.5, depth: 895, afloat: true }, turn: 12 },
+          { id: 'slice', kind: 'breadSlice', at: { x: 1812, y: 806, scale: 1.5, depth: 895, afloat: true }, turn: 12 },
           suitcase([2296, 884, 1.7], { depth: 892, afloat: true }),
         ],
       },

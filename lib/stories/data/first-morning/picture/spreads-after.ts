@@ -236,8 +236,6 @@ export const toTheNight: readonly SpreadLayout[] = [
     scene: flat(
       'quiltNight',
       {
-        // Near: one face says it.
-        view: box(330, 110, 2070, 1035),
         heroes: [{ ...IN_BED, at: { x: 1590, y: 1185, scale: 2.2, depth: 700, afloat: true }, pose: 'standStill' }],
         companions: [
           bear('Back', { x: 1340, y: 850, scale: 1.35, depth: 720, afloat: true }),
