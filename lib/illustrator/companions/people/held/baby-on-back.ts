@@ -66,7 +66,7 @@ function bare(p: Painter, skin: Skin): void {
 
 /** The thumb of the hand behind the foot lies on the side of the sole. */
 function thumbOn(p: Painter, skin: Skin): void {
-  const thumb = smooth(stroke('-58,96 -36,78 -8,74', 15, 15, 12), true, 3);
+  const thumb = smooth(stroke('-44,94 -28,80 -6,74', 14, 14, 11), true, 3);
   p.fill(thumb, '#3a1a2c', { alpha: 0.3, blur: 6, dx: 2, dy: 6, op: 'source-atop' });
   flesh(p, thumb, skin, 6);
   p.edge(thumb, skin.deep, 2.2, 0.4);
@@ -131,7 +131,7 @@ function forearmRound(p: Painter, mother: Character): void {
 
 /** The other sock lies ready. */
 function readySock(p: Painter): void {
-  p.in(-300, 380, 0.16, 0.5, 0.5, () => {
+  p.in(-290, 338, 0.16, 0.46, 0.46, () => {
     const knit = blob(
       '-130,-90 -40,-100 60,-96 90,-60 100,40 210,70 262,130 220,196 80,196 -60,176 -110,110 -120,0',
       9,

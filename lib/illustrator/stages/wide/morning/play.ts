@@ -1,28 +1,121 @@
-import { ellipse, rectangle } from '@/lib/illustrator/paint';
+import { ellipse, mix, rectangle, rgba, shade, tint } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
-import { type Easel, fill } from '../../kit/easel';
+import { dab, type Easel, fill, glow, linear, radial, wash } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { BLOCK_COLOURS, GREYS } from './colours';
+import { boards, litWall, mat, solid, stands, sunbeam } from './painted';
 
-const [PALE, LIGHT, MID, GREY] = GREYS;
-const { red, yellow, blue } = BLOCK_COLOURS;
-const DUST = '#e3dba0';
+const [PALE, LIGHT, MID, GREY, DARK] = GREYS;
+const { yellow } = BLOCK_COLOURS;
 
-function door(e: Easel, x: number) {
-  fill(e, rectangle(x, 130, 330, 790), GREY);
-  fill(e, rectangle(x + 26, 156, 278, 764), MID);
-  fill(e, rectangle(x + 70, 210, 190, 200), PALE);
-  fill(e, ellipse(x + 270, 560, 20), '#f7c52b');
+/** Behind the frosted pane somebody still stands, and has put a hand on the glass. */
+function behindGlass(e: Easel, x: number) {
+  const pane = rectangle(x + 60, 200, 210, 300);
+  fill(
+    e,
+    pane,
+    linear(e, 0, 200, 0, 500, [
+      [0, '#fbf3e6'],
+      [1, '#e6dcea'],
+    ]),
+  );
+  e.p.clip(pane, () => {
+    e.p.fill(
+      blob(
+        `${x + 104},510! ${x + 112},420 ${x + 150},380 ${x + 166},360 ${x + 206},360 ${x + 222},382 ${x + 262},424 ${x + 270},510!`,
+        7,
+      ),
+      '#7d7196',
+      {
+        alpha: 0.75,
+        blur: 9,
+      },
+    );
+    e.p.fill(ellipse(x + 186, 312, 46, 56), '#8f82a6', { alpha: 0.8, blur: 8 });
+    e.p.fill(
+      blob(
+        `${x + 138},318 ${x + 140},262 ${x + 186},244 ${x + 232},262 ${x + 234},318 ${x + 216},284 ${x + 160},284`,
+        7,
+      ),
+      '#5a4f76',
+      {
+        alpha: 0.8,
+        blur: 7,
+      },
+    );
+    e.p.fill(stroke(`${x + 120},500 ${x + 98},430 ${x + 100},384`, 20, 17, 15), '#7d7196', { alpha: 0.7, blur: 7 });
+    e.p.fill(ellipse(x + 100, 366, 20, 24), '#8f82a6', { alpha: 0.9, blur: 4 });
+    for (const [u, v] of [
+      [86, 338],
+      [96, 330],
+      [107, 330],
+      [118, 338],
+    ] as const)
+      e.p.fill(stroke(`${x + 100},362 ${x + u},${v}`, 6, 5), '#8f82a6', { alpha: 0.9, blur: 3 });
+    wash(e, 'frost', [x + 60, 200, x + 270, 500], ['#ffffff', '#d9cfe2'], {
+      count: 60,
+      alpha: 0.34,
+      long: 40,
+      tall: 9,
+      slant: 0.8,
+    });
+  });
 }
 
-/** A wide floor with an empty rug, a closed door far behind. */
+function door(e: Easel, x: number) {
+  e.p.fill(rectangle(x - 10, 130, 360, 800), DARK, { alpha: 0.3, blur: 20, dx: 10 });
+  solid(e, rectangle(x - 6, 118, 342, 810), GREY, 10);
+  solid(e, rectangle(x + 26, 150, 278, 774), MID, 10);
+  for (const y of [550, 740]) {
+    solid(e, rectangle(x + 66, y, 198, 150), shade(MID, 0.03), -5);
+  }
+  e.p.form(rectangle(x + 46, 186, 238, 328), PALE, { depth: 6 });
+  behindGlass(e, x);
+  wash(e, 'door', [x + 30, 540, x + 300, 910], [tint(MID, 0.05), shade(MID, 0.05)], {
+    count: 30,
+    alpha: 0.3,
+    long: 90,
+    tall: 8,
+    slant: 1.5,
+  });
+  solid(e, ellipse(x + 284, 560, 18), '#f7c52b', 6);
+}
+
+/** A low shelf with what one may play with, as grey as the hour. */
+function shelf(e: Easel, x: number) {
+  e.p.soft(x + 230, 934, 280, 26, DARK, 0.4);
+  solid(e, rectangle(x, 786, 460, 146), GREY, 8);
+  fill(e, rectangle(x + 18, 804, 424, 116), shade(GREY, 0.07));
+  for (const [u, w, h, k] of [
+    [40, 70, 60, 0.2],
+    [130, 44, 90, 0.5],
+    [192, 60, 44, 0.7],
+    [270, 30, 84, 0.35],
+    [322, 80, 70, 0.6],
+  ] as const)
+    solid(e, rectangle(x + u, 920 - h, w, h), mix(MID, PALE, k), 5);
+  solid(e, ellipse(x + 390, 750, 38), LIGHT, 10);
+  solid(
+    e,
+    blob(`${x + 60},786! ${x + 60},744! ${x + 150},744! ${x + 150},716! ${x + 190},716! ${x + 190},786!`, 2),
+    MID,
+    6,
+  );
+}
+
+/** A wide floor with an empty rug, a closed door far behind, and everybody else at play. */
 export const emptyRug = flatStage({
   ground: '#e9e4f0',
   back(e) {
+    litWall(e, '#e3dcec', [920, 350], '#f7f2f7');
+    solid(e, rectangle(-80, 880, 2560, 40), PALE, 5);
+    shelf(e, 1150);
     door(e, 760);
-    fill(e, rectangle(-80, 920, 2560, 380), MID);
-    fill(e, ellipse(1050, 1090, 780, 92, 0, 90), '#efe9f4');
-    fill(e, ellipse(1050, 1090, 700, 74, 0, 90), LIGHT);
+    boards(e, 920, '#b7acc8', 920);
+    sunbeam(e, blob('800,930! 1060,930! 1240,1230! 640,1230!', 1), '#fff3df', 0.5);
+    mat(e, 1050, 1110, [760, 80], '#d9d0e4');
+    stands(e, 330, 1128, 160);
+    stands(e, 1730, 1126, 160);
   },
 });
 
@@ -30,126 +123,77 @@ export const emptyRug = flatStage({
 export const crash = flatStage({
   ground: yellow,
   back(e) {
+    fill(
+      e,
+      rectangle(-80, -80, 2560, 1400),
+      radial(e, 1560, 620, 1900, [
+        [0, '#fff3b4'],
+        [0.25, '#ffd95e'],
+        [1, '#f0b020'],
+      ]),
+    );
     for (let i = 0; i < 14; i++) {
       const [a, b] = [(i / 14) * Math.PI * 2, ((i + 0.5) / 14) * Math.PI * 2];
       const at = (t: number) => `${1560 + Math.cos(t) * 2200},${620 + Math.sin(t) * 2200}!`;
-      fill(e, blob(`1560,620! ${at(a)} ${at(b)}`, 1), '#ffd95e');
+      fill(e, blob(`1560,620! ${at(a)} ${at(b)}`, 1), '#ffe27a', 0.75);
     }
-    fill(e, rectangle(-80, 1050, 2560, 250), '#f0a92a');
+    const r = e.random('rays');
+    for (let i = 0; i < 220; i++) {
+      const [a, k] = [r() * 6.283, 260 + r() * 1700];
+      dab(e, 'dry', 1560 + Math.cos(a) * k, 620 + Math.sin(a) * k, 120 + k * 0.1, 9, i % 2 ? '#fff0a8' : '#e6a41c', {
+        rotate: a,
+        alpha: 0.26,
+        variant: i,
+      });
+    }
+    glow(e, 1560, 620, 620, '#fffbe0', 0.6);
+    boards(e, 1050, '#e2a23a', 1560);
+    for (const [x, y, w] of [
+      [1480, 1080, 150],
+      [1640, 1070, 180],
+      [1360, 1100, 110],
+      [1800, 1100, 130],
+    ] as const)
+      for (let i = 0; i < 4; i++)
+        dab(e, 'mist', x + i * 26 - 40, y - i * 8, w, w * 0.5, '#fff3cc', { alpha: 0.55, variant: i });
+    for (const x of [880, 2090, 1330, 1560, 1800]) stands(e, x, 1140, 170, '#8a5a1c');
   },
 });
 
-/** In the air: the ropes lean to where it swings. */
-function swing(e: Easel) {
-  for (const line of ['520,960 716,330', '1110,960 914,330']) fill(e, stroke(line, 17, 17), red);
-  fill(e, stroke('660,335 970,335', 17, 17), red);
-  for (const x of [690, 940]) fill(e, stroke(`${x},340 ${x + 120},706`, 5, 5), '#6a4a3a');
-  fill(e, blob('796,698! 1066,698! 1070,722! 800,722!', 4), '#6a4a3a');
-}
-
-function slide(e: Easel) {
-  for (const x of [1290, 1390]) fill(e, stroke(`${x},900 ${x},520`, 12, 12), blue);
-  for (let y = 590; y < 880; y += 70) fill(e, stroke(`1290,${y} 1390,${y}`, 9, 9), blue);
-  fill(
-    e,
-    blob('1280,500! 1420,500! 1560,740 1720,850 1790,858! 1790,896! 1690,890 1530,790 1400,548 1280,540!', 8),
-    yellow,
-  );
-}
-
-function tree(e: Easel) {
-  fill(e, blob('2110,920! 2120,600 2090,420! 2220,420! 2190,620 2210,920!', 6), '#8a5a36');
-  for (const [x, y, r] of [
-    [2180, 250, 190],
-    [2060, 350, 120],
-    [2310, 340, 140],
+/** Heads of those who listen, from behind, with the light of the story on their hair. */
+function listeners(e: Easel) {
+  for (const [x, y, k, hair] of [
+    [70, 1000, 1, 0],
+    [330, 1050, 0.94, 1],
+    [590, 1020, 1.04, 2],
+    [850, 1064, 0.92, 0],
+    [1090, 1036, 1, 1],
   ] as const)
-    fill(e, ellipse(x, y, r), '#2f8f45');
-  for (const [x, y, r] of [
-    [2140, 200, 110],
-    [2020, 325, 56],
-    [2270, 300, 66],
-  ] as const)
-    fill(e, ellipse(x, y, r), '#46a457');
+    e.p.in(510 + x * 0.78, 40 + y, 0, k * 0.82, k * 0.82, () => {
+      e.p.form(blob('-150,300! -140,150 -90,104 90,104 140,150 150,300!', 7), '#371c64', {
+        depth: 10,
+        lightColor: '#6a45a6',
+      });
+      e.p.form(ellipse(0, 0, 92, 98), '#3d2070', { depth: 8, lightColor: '#7a52b4' });
+      if (hair === 1) for (const side of [-1, 1]) solid(e, ellipse(side * 96, 10, 40, 48), '#371c64', 8);
+      if (hair === 2) solid(e, ellipse(10, -108, 50, 44), '#371c64', 8);
+    });
 }
-
-/** The dust of one run: from the swing to the slide, around the tree and to the front. */
-function dust(e: Easel) {
-  const [from, around] = [
-    [1010, 1130, 1250],
-    [1830, 1930, 2040, 2150, 2260, 2320, 2300, 2220],
-  ];
-  for (const [i, x] of from.entries()) fill(e, ellipse(x, 930 + (i % 2) * 14, 30 - i * 3, 13), DUST);
-  for (const [i, x] of around.entries())
-    fill(e, ellipse(x, i < 5 ? 920 - i * 6 : 900 + (i - 4) * 42, 22 + i * 4, 10 + i * 2), DUST);
-}
-
-function bench(e: Easel, x: number, y: number, width: number) {
-  for (const u of [0.1, 0.9]) fill(e, rectangle(x + width * u - 18, y, 36, 230), '#7a4a2c');
-  fill(e, rectangle(x, y - 12, width, 46), '#c27a3e');
-  fill(e, rectangle(x, y + 44, width, 26), '#a9642f');
-}
-
-function lawn(e: Easel) {
-  fill(e, ellipse(1180, 300, 130, 44), '#ffffff');
-  fill(e, ellipse(1250, 270, 90, 40), '#ffffff');
-  fill(e, rectangle(-80, 780, 2560, 540), '#7cc65a');
-  fill(e, ellipse(1200, 800, 1600, 90, 0, 90), '#7cc65a');
-}
-
-function ant(e: Easel, x: number, y: number) {
-  for (const u of [-12, 0, 12]) fill(e, stroke(`${x + u},${y} ${x + u * 1.4},${y + 14}`, 2, 2), '#2a1a20');
-  for (const [u, r] of [
-    [-20, 11],
-    [0, 8],
-    [17, 10],
-  ] as const)
-    fill(e, ellipse(x + u, y, r, r * 0.8), '#2a1a20');
-}
-
-/** The yard in all colours: a swing, a slide, a tree, and the dust of one run between them. */
-export const yardAll = flatStage({
-  ground: '#8fd6f2',
-  back(e) {
-    lawn(e);
-    swing(e);
-    dust(e);
-    slide(e);
-    tree(e);
-  },
-  over: {
-    depth: 1040,
-    paint(e) {
-      bench(e, 120, 1040, 540);
-      ant(e, 896, 1104);
-    },
-  },
-});
-
-/** A corner of the yard seen from the bench. */
-export const yardCorner = flatStage({
-  ground: '#bfe9e2',
-  back(e) {
-    fill(e, rectangle(-80, 860, 2560, 440), BLOCK_COLOURS.teal);
-    fill(e, ellipse(1750, 1040, 680, 120, 0, 90), '#f4dfae');
-  },
-  over: { depth: 1500, paint: (e) => bench(e, 60, 1090, 1000) },
-});
 
 /** The air of story time, with nothing in it. */
 export const nothingThere = flatStage({
   ground: '#7443ae',
   back(e) {
-    fill(e, ellipse(1800, 700, 640, 640, 0, 90), '#8a5bc0');
-    for (const [x, y] of [
-      [90, 1010],
-      [330, 1050],
-      [580, 1020],
-      [840, 1060],
-      [1090, 1030],
-    ] as const) {
-      fill(e, ellipse(x, y, 92, 98), '#5f3396');
-      fill(e, ellipse(x, y + 190, 140, 110), '#5f3396');
-    }
+    litWall(e, '#6f40a8', [1900, 620], '#a47ad6');
+    glow(e, 1900, 620, 760, '#e6c8ff', 0.35);
+    fill(
+      e,
+      rectangle(-80, 700, 2560, 620),
+      linear(e, 0, 760, 0, 1200, [
+        [0, rgba('#3c1f6c', 0)],
+        [1, rgba('#3c1f6c', 0.55)],
+      ]),
+    );
+    listeners(e);
   },
 });

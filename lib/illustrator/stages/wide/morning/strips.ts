@@ -1,13 +1,36 @@
-import { ellipse, rectangle } from '@/lib/illustrator/paint';
+import { ellipse, rectangle, shade, tint } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
-import { type Easel, fill } from '../../kit/easel';
+import { type Easel, fill, radial, wash } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { BLOCK_COLOURS } from './colours';
+import { solid } from './painted';
 
 const { red, orange, green } = BLOCK_COLOURS;
 const STEEL = '#7d8798';
 
-const ground = (e: Easel, colour: string) => fill(e, rectangle(-80, 820, 800, 500), colour);
+/** Air in touches of a brush, and the ground below. */
+function ground(e: Easel, air: string, colour: string) {
+  backdrop(e, air);
+  solid(e, rectangle(-80, 820, 800, 500), colour, 10);
+}
+
+function backdrop(e: Easel, air: string) {
+  fill(
+    e,
+    rectangle(-80, -80, 800, 1300),
+    radial(e, 270, 330, 760, [
+      [0, tint(air, 0.06)],
+      [0.5, air],
+      [1, shade(air, 0.06)],
+    ]),
+  );
+  wash(e, 'air', [-40, 20, 600, 900], [tint(air, 0.07), shade(air, 0.05)], {
+    count: 50,
+    alpha: 0.26,
+    long: 130,
+    tall: 24,
+  });
+}
 
 const WATER = '#4fb4e6';
 
@@ -42,35 +65,38 @@ export const MORNING_STRIPS = {
   showTap: flatStage({
     ground: '#bfe6f7',
     back(e) {
-      ground(e, '#6fbfe0');
-      fill(e, stroke('-20,190 150,190 180,196 184,250', 34, 34, 34, 30), STEEL);
-      fill(e, stroke('60,190 60,120', 16, 16), STEEL);
-      fill(e, ellipse(60, 110, 62, 20), red);
+      ground(e, '#bfe6f7', '#6fbfe0');
+      solid(e, stroke('-20,190 150,190 180,196 184,250', 34, 34, 34, 30), STEEL, 14);
+      solid(e, stroke('60,190 60,120', 16, 16), STEEL);
+      solid(e, ellipse(60, 110, 62, 20), red);
     },
     over: { depth: 1300, paint: overBear },
   }),
   showSwing: flatStage({
     ground: '#ffe08a',
     back(e) {
-      ground(e, '#f2b53c');
+      ground(e, '#ffe08a', '#f2b53c');
       for (const line of ['-30,250 60,256 120,240', '-30,350 40,356 90,344', '-30,450 20,454 60,446'])
         fill(e, stroke(line, 3, 6, 2), '#fff4d2');
       swung(e, () => {
-        for (const x of [52, 488]) fill(e, stroke(`${x},-190 ${x},690`, 9, 9), '#7a4a2c');
+        for (const x of [52, 488]) solid(e, stroke(`${x},-190 ${x},690`, 9, 9), '#7a4a2c', 4);
       });
     },
-    over: { depth: 1300, paint: (e) => swung(e, () => fill(e, rectangle(24, 676, 492, 40), red)) },
+    over: { depth: 1300, paint: (e) => swung(e, () => solid(e, rectangle(24, 676, 492, 40), red, 8)) },
   }),
   showHooks: flatStage({
     ground: '#f6c3c9',
     back(e) {
-      fill(e, rectangle(-80, 210, 800, 40), '#c27a3e');
+      backdrop(e, '#f6c3c9');
+      e.p.fill(rectangle(-80, 232, 800, 34), '#8a4a4a', { alpha: 0.3, blur: 12 });
+      solid(e, rectangle(-80, 210, 800, 40), '#c27a3e');
       for (const [x, colour] of [
         [150, green],
         [390, orange],
       ] as const) {
-        fill(e, ellipse(x, 120, 62), '#ffffff');
-        fill(e, stroke(`${x},230 ${x},286 ${x + 28},292`, 14, 14, 12), '#5a4632');
+        e.p.soft(x + 4, 130, 76, 72, '#8a4a4a', 0.3);
+        solid(e, ellipse(x, 120, 62), '#ffffff');
+        solid(e, stroke(`${x},230 ${x},286 ${x + 28},292`, 14, 14, 12), '#5a4632');
         loop(e, x);
         if (colour === green) {
           fill(e, blob(`${x - 44},150! ${x + 22},146 ${x + 40},96 ${x + 48},150!`, 5), '#d8b98a');
@@ -85,19 +111,22 @@ export const MORNING_STRIPS = {
   }),
   showCookies: flatStage({
     ground: '#cfe8b8',
+    back: (e) => backdrop(e, '#cfe8b8'),
     over: {
       depth: 600,
       paint(e) {
-        fill(e, rectangle(-80, 556, 800, 700), '#8fc46a');
-        fill(e, rectangle(-80, 556, 800, 16), '#b4dd92');
-        fill(e, ellipse(270, 764, 190, 44), '#ffffff');
+        solid(e, rectangle(-80, 556, 800, 700), '#8fc46a', 14);
+        wash(e, 'table', [-40, 580, 600, 860], ['#a5d47e', '#7db259'], { count: 40, alpha: 0.3, long: 120, tall: 12 });
+        solid(e, rectangle(-80, 552, 800, 20), '#b4dd92', 4);
+        e.p.soft(276, 780, 220, 50, '#3f6a2c', 0.5);
+        solid(e, ellipse(270, 764, 190, 44), '#ffffff');
         fill(e, ellipse(270, 759, 146, 28), '#e8f1de');
         for (const [x, y] of [
           [200, 744],
           [270, 760],
           [338, 742],
         ] as const) {
-          fill(e, ellipse(x, y, 56, 26), '#c98a45');
+          solid(e, ellipse(x, y, 56, 26), '#c98a45');
           for (const [u, v] of [
             [-20, -6],
             [8, 4],

@@ -1,18 +1,25 @@
-import { ellipse, rectangle, star } from '@/lib/illustrator/paint';
+import { ellipse, mix, rectangle, shade, star, tint } from '@/lib/illustrator/paint';
 import { blob } from '../../../companions/kit/outline';
-import { cover, type Easel, fill, glow, linear } from '../../kit/easel';
+import { cover, dab, type Easel, fill, glow, linear, wash } from '../../kit/easel';
+import { grass } from '../../kit/foliage';
+import { land } from '../../kit/ground';
+import { cloud } from '../../kit/sky';
 import { flatStage } from '../flat';
 import { CREAM, OLIVE, ROOF, WINDOW } from './colours';
+import { bush, meadow, oliveTree, type TreeColours } from './outdoors';
 import { dashes } from './plan';
-import { house, oliveTree, signBoard, sunflower } from './things';
+import { drawnHouse, signBoard, sunflower } from './things';
 
 const SKY = { top: '#5d4a86', high: '#a8698c', low: '#f0a07c', last: '#fbd08e' } as const;
 
-const TREE_AT_DUSK = {
+/** The light comes from the window, on the right. */
+const TREE_AT_DUSK: TreeColours = {
   bark: '#5f4a44',
-  crown: ['#48562f', '#5c6a37', '#707c40'],
-  leaf: '#a3ab68',
-} as const;
+  shade: '#333f2c',
+  leaf: '#5f6c3a',
+  lit: '#ffbe78',
+  light: [0.8, -0.35],
+};
 
 /** The first stars are out, and the last light of the day lies behind the house. */
 function eveningSky(e: Easel) {
@@ -28,19 +35,60 @@ function eveningSky(e: Easel) {
   );
   const r = e.random('first stars');
   for (let i = 0; i < 34; i++) fill(e, star(r() * 2400, r() * 330, 3 + r() * 5, 0.4), '#fff0d0', 0.4 + r() * 0.5);
+  // Clouds that the sun still lights from below.
+  for (const [x, y, w, h] of [
+    [330, 560, 620, 60],
+    [820, 470, 460, 46],
+    [1180, 610, 420, 40],
+    [2020, 400, 560, 50],
+  ] as const)
+    cloud(e, x, y, w, h, '#9a5f8c', '#ffc09a', 0.55);
   glow(e, HOME.x - 60, 700, 900, last, 0.55, 0.6);
+}
+
+/** Tiles on the slope of a roof between two lines. */
+function tiledRoof(e: Easel) {
+  const roof = blob('-300,-276! -280,-298! -6,-516! 6,-516! 280,-298! 300,-276!', 2);
+  e.p.form(roof, ROOF, { depth: 14, softness: 10 });
+  e.p.clip(roof, () => {
+    const r = e.random('tiles');
+    for (let row = 0; row < 9; row += 1)
+      for (let x = -310; x < 310; x += 26) {
+        const y = -500 + row * 26;
+        const tone = r.pick([shade(ROOF, 0.08), tint(ROOF, 0.06), mix(ROOF, '#ffb070', 0.3)]);
+        dab(e, 'dry', x + (row % 2) * 13, y + 12, 15, 11, tone, { rotate: 1.4, alpha: 0.7, variant: x & 3 });
+      }
+    e.p.soft(-220, -300, 300, 160, '#4a2f52', 0.4);
+  });
 }
 
 /** The house in the evening, 500 units wide, on its ground line; its window is large for once. */
 function homeAtDusk(e: Easel) {
   e.p.in(HOME.x, HOME.y, 0, HOME.scale, HOME.scale, () => {
-    fill(e, rectangle(150, -500, 56, 130), ROOF);
-    fill(e, rectangle(-240, -290, 480, 300), '#dcb48c');
-    fill(e, blob('-296,-280! 0,-510! 296,-280!', 2), ROOF);
-    fill(e, blob('128,4! 128,-120 140,-160 176,-174 212,-160 224,-120 224,4!', 6), '#8a6f6a');
+    e.p.soft(0, 6, 380, 40, '#2f3524', 0.7);
+    e.p.form(rectangle(150, -500, 56, 130), shade(ROOF, 0.06), { depth: 8 });
+    const wall = rectangle(-240, -290, 480, 300);
+    e.p.form(wall, '#dcb48c', { depth: 20, softness: 20 });
+    e.p.clip(wall, () => {
+      wash(e, 'plaster', [-240, -290, 240, 10], ['#c2926e', '#f3cf9e'], { count: 50, alpha: 0.32, long: 70, tall: 16 });
+      e.p.fill(rectangle(-260, -300, 520, 50), '#6a4458', { alpha: 0.45, blur: 14 });
+      e.p.soft(0, 10, 300, 40, '#6a4a44', 0.5);
+    });
+    tiledRoof(e);
+    e.p.form(blob('128,4! 128,-120 140,-160 176,-174 212,-160 224,-120 224,4!', 6), '#8a6f6a', { depth: 8 });
+    for (const x of [158, 192])
+      e.p.line(
+        [
+          [x, -150],
+          [x, -4],
+        ],
+        3,
+        '#6f5653',
+        0.7,
+      );
     fill(e, ellipse(142, -70, 7), CREAM);
     glow(e, -50, -130, 380, WINDOW, 0.45);
-    fill(e, rectangle(-204, -244, 300, 214), CREAM);
+    e.p.form(rectangle(-204, -244, 300, 214), CREAM, { depth: 6 });
     fill(e, rectangle(-190, -230, 272, 186), WINDOW);
     e.p.soft(-54, -130, 130, 100, '#fff3bc', 0.8);
   });
@@ -51,9 +99,58 @@ const HOME = { x: 2100, y: 900, scale: 0.86 } as const;
 /** The sill and the wall below it hide who stands in the window from the waist down. */
 function belowWindow(e: Easel) {
   e.p.in(HOME.x, HOME.y, 0, HOME.scale, HOME.scale, () => {
-    fill(e, rectangle(-204, -44, 300, 54), '#ecc795');
-    fill(e, rectangle(-218, -48, 328, 24), CREAM);
+    fill(e, rectangle(-204, -44, 300, 54), '#e6bf90');
+    e.p.form(rectangle(-218, -48, 328, 24), CREAM, { depth: 5 });
+    e.p.soft(-54, -20, 190, 30, '#fff0b0', 0.4);
   });
+}
+
+/** Hills against the last light, and the lawn, warm where the window shines on it. */
+function ground(e: Easel) {
+  const far = land(
+    e,
+    'far',
+    [
+      [-90, 740],
+      [420, 676],
+      [900, 744],
+      [1300, 690],
+      [1800, 730],
+      [2490, 676],
+    ],
+    '#8d6a72',
+    '#616444',
+    {
+      depth: 240,
+    },
+  );
+  e.p.clip(far, () => e.p.soft(2040, 700, 900, 120, '#ffb271', 0.4));
+  for (const [x, y, w, h] of [
+    [1080, 760, 110, 70],
+    [940, 772, 80, 46],
+    [1780, 774, 90, 60],
+    [2380, 770, 140, 130],
+    [40, 790, 120, 90],
+  ] as const)
+    bush(e, x, y, w, h, '#4d5636', '#ffb976');
+  meadow(
+    e,
+    'lawn',
+    [
+      [-90, 880],
+      [500, 840],
+      [1100, 876],
+      [1700, 856],
+      [2490, 896],
+    ],
+    ['#7c8145', '#5d6937'],
+    {
+      lit: '#e3b765',
+      rows: [880, 1190],
+      size: [10, 40],
+      density: 0.6,
+    },
+  );
 }
 
 /** Somebody has moved out, all of twelve steps, and looks back at the lit window. */
@@ -61,15 +158,22 @@ export const sisterCover = flatStage({
   ground: SKY.high,
   back(e) {
     eveningSky(e);
-    fill(e, blob('-90,760 420,690 900,760 1300,700 1800,740 2490,690! 2490,1300! -90,1300!', 9), '#5a6238');
-    fill(e, blob('-90,880 500,840 1100,880 1700,860 2490,900! 2490,1300! -90,1300!', 9), '#737c40');
+    ground(e);
     oliveTree(e, 250, 850, 0.62, TREE_AT_DUSK);
     oliveTree(e, 690, 812, 0.4, TREE_AT_DUSK);
     homeAtDusk(e);
     glow(e, 2060, 980, 620, WINDOW, 0.5, 0.6);
+    for (const [x, y, w, h] of [
+      [1850, 912, 70, 60],
+      [1930, 912, 40, 30],
+      [2346, 908, 60, 80],
+    ] as const)
+      bush(e, x, y, w, h, '#66703a', '#ffcf7e');
     dashes(e, '2251,916 2290,970 2340,1030 2300,1090 2180,1140 2020,1164 1900,1170', CREAM, 12);
-    oliveTree(e, 1450, 1070, 1.16, TREE_AT_DUSK);
-    fill(e, blob('-90,1090 260,1050 640,1110 1040,1190 1060,1300! -90,1300!', 8), OLIVE.dark);
+    oliveTree(e, 1380, 1080, 1.24, TREE_AT_DUSK);
+    const near = blob('-90,1090 260,1050 640,1110 1040,1190 1060,1300! -90,1300!', 8);
+    e.p.form(near, OLIVE.dark, { depth: 16, softness: 14 });
+    e.p.clip(near, () => grass(e, 'corner', 1110, 1200, '#66733a', '#4c5a2c', { lit: '#b5a152', size: [24, 46] }));
     for (const [x, y, s] of [
       [150, 900, 1.5],
       [350, 960, 1.25],
@@ -77,8 +181,8 @@ export const sisterCover = flatStage({
       [800, 1060, 0.7],
     ] as const)
       sunflower(e, x, y, s, 170);
-    signBoard(e, 1400, 860, 190, 136, -0.05);
-    house(e, 1402, 918, 0.25);
+    signBoard(e, 1380, 880, 190, 136, -0.05);
+    drawnHouse(e, 1382, 938, 0.25);
   },
   over: { depth: 150, paint: belowWindow },
   // The light of the window reaches whoever looks back at it.

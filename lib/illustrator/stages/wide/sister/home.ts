@@ -1,10 +1,10 @@
 import { ellipse, rectangle } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
-import { cover, type Easel, fill, linear, radial, type Stop } from '../../kit/easel';
+import { cover, type Easel, fill, linear, radial, type Stop, wash } from '../../kit/easel';
 import { panesOfLight } from '../brother/furniture';
 import { flatStage } from '../flat';
 import { CREAM, OLIVE, WOOD } from './colours';
-import { house, oliveTree, sunflower } from './things';
+import { sunflower } from './things';
 
 const DAY_LIGHT: readonly Stop[] = [
   [0, '#fbf6d6'],
@@ -15,12 +15,6 @@ const GREEN_FLOOR: readonly Stop[] = [
   [0, OLIVE.mid],
   [1, '#8b9642'],
 ];
-const KITCHEN_LIGHT: readonly Stop[] = [
-  [0, '#fff3cf'],
-  [0.4, '#f3dfa8'],
-  [1, '#dcbc78'],
-];
-
 const CHAIR = { wood: '#7c8a3c', pad: '#8e9c48', arm: '#6f7d34' } as const;
 
 /** The frame of the photograph of the same lap, some years ago; its middle at the origin. */
@@ -47,6 +41,12 @@ const greenFloor = (e: Easel, ...part: readonly [x: number, y: number, width: nu
 
 function wallAndFloor(e: Easel) {
   cover(e, radial(e, 1900, 430, 1900, DAY_LIGHT));
+  wash(e, 'wall', [-60, 0, 2460, 900], ['#f6f3cf', '#d8dba2', '#ecebbf'], {
+    count: 110,
+    alpha: 0.22,
+    long: 220,
+    tall: 30,
+  });
   greenFloor(e, -90, 905, 2580, 400);
   fill(e, rectangle(-90, 897, 2580, 10), CREAM, 0.8);
 }
@@ -117,139 +117,14 @@ export const sisterLap = flatStage({
       '#fdf9dc',
       0.6,
     );
-    fill(e, ellipse(1000, 1150, 1240, 120, 0, 90), '#b5bd66');
-    fill(e, ellipse(1000, 1150, 1130, 96, 0, 90), OLIVE.light);
+    e.p.form(ellipse(1000, 1150, 1240, 120, 0, 90), '#b5bd66', { depth: 8 });
+    e.p.form(ellipse(1000, 1150, 1130, 96, 0, 90), OLIVE.light, { depth: 6 });
+    e.p.clip(ellipse(1000, 1150, 1130, 96, 0, 90), () =>
+      wash(e, 'rug', [-60, 1060, 2140, 1200], ['#d2d68c', '#aab25c'], { count: 90, alpha: 0.34, long: 110, tall: 8 }),
+    );
     photograph(e);
     flowersOnTable(e);
     armchair(e);
   },
   over: { depth: 150, paint: belowPhotograph },
-});
-
-/** What is right outside: twelve steps, and the tree. */
-function garden(e: Easel) {
-  fill(e, rectangle(1440, 90, 720, 760), '#dfe8cf');
-  fill(e, blob('1380,560 1600,520 1900,530 2240,560! 2240,900! 1380,900!', 8), OLIVE.light);
-  oliveTree(e, 1850, 640, 0.74);
-  for (let i = 0; i < 12; i++) {
-    const u = i / 11;
-    fill(e, ellipse(1700 + Math.sin(u * 3) * 40 + u * 110, 846 - u * 190, 40 - u * 24, 13 - u * 7), CREAM);
-  }
-  for (const [x, y, s] of [
-    [1520, 560, 0.7],
-    [2080, 590, 0.6],
-  ] as const)
-    sunflower(e, x, y, s);
-}
-
-function frame(e: Easel) {
-  for (const [x, y, w, h] of [
-    [1420, 70, 760, 30],
-    [1420, 70, 30, 800],
-    [2150, 70, 30, 800],
-    [1788, 70, 20, 800],
-    [1440, 330, 720, 18],
-  ] as const)
-    fill(e, rectangle(x, y, w, h), '#fffaf0');
-  fill(e, blob('1390,60! 1560,60! 1500,330 1410,520! 1380,520!', 5), '#d9657a');
-  fill(e, blob('2210,60! 2040,60! 2100,330 2190,520! 2220,520!', 5), '#d9657a');
-  fill(e, stroke('1360,56 2240,56', 14, 14), WOOD);
-}
-
-/** A slice that lies on the board, as somebody sees it who stands at the table. */
-function slice(e: Easel, x: number, y: number) {
-  e.p.in(x, y, 0, 1.5, 0.62, () => {
-    fill(e, blob('-42,36 -46,-16 -54,-40 -30,-58 0,-60 30,-58 54,-40 46,-16 42,36 0,42', 7), '#8f5f2c');
-    e.p.form(blob('-42,22 -46,-30 -54,-54 -30,-72 0,-74 30,-72 54,-54 46,-30 42,22 0,28', 7), '#b07a3c', { depth: 4 });
-    fill(e, blob('-34,15 -37,-30 -44,-50 -26,-64 0,-66 26,-64 44,-50 37,-30 34,15 0,20', 7), '#f3d9a0');
-  });
-}
-
-/** A board on the table with the slices for the road and for wolves. */
-function breadBoard(e: Easel) {
-  e.p.form(blob('1560,836! 1990,836! 2020,886! 1530,886!', 3), '#c98f54', { depth: 6 });
-  fill(e, rectangle(1530, 884, 490, 14), '#9c6a38');
-  slice(e, 1660, 872);
-  slice(e, 1880, 872);
-}
-
-/** A bowl of lemons. */
-function lemons(e: Easel, x: number, y: number) {
-  for (const [u, v, turn] of [
-    [-44, -58, -0.3],
-    [40, -60, 0.4],
-    [0, -82, 0.1],
-  ] as const)
-    e.p.in(x + u, y + v, turn, 1, 1, () => e.p.form(ellipse(0, 0, 42, 32), '#f4cf3e', { depth: 6 }));
-  e.p.form(
-    blob(`${x - 104},${y - 56}! ${x + 104},${y - 56}! ${x + 70},${y - 4} ${x},${y} ${x - 70},${y - 4}`, 7),
-    '#5f8f8a',
-    {
-      depth: 8,
-    },
-  );
-}
-
-/** Herbs in a pot. */
-function herbs(e: Easel, x: number, y: number) {
-  for (const [u, v, turn] of [
-    [-40, -96, -0.9],
-    [-22, -128, -0.4],
-    [6, -140, 0.1],
-    [32, -122, 0.6],
-    [44, -88, 1],
-    [0, -100, 0],
-  ] as const)
-    e.p.in(x + u, y + v, turn, 1, 1, () => e.p.form(ellipse(0, 0, 17, 34), '#7f9a46', { depth: 4 }));
-  e.p.form(blob(`${x - 52},${y - 78}! ${x + 52},${y - 78}! ${x + 38},${y}! ${x - 38},${y}!`, 3), '#c4693f', {
-    depth: 6,
-  });
-  e.p.form(rectangle(x - 58, y - 86, 116, 22), '#cf7a4e', { depth: 4 });
-}
-
-/** A low cupboard along the wall, on whose door hangs what somebody has drawn: the house with its smallest window. */
-function cupboard(e: Easel) {
-  fill(e, rectangle(-90, 1150, 2580, 200), '#cfa764');
-  fill(e, ellipse(520, 1164, 520, 20), '#7a5426', 0.35);
-  e.p.form(rectangle(60, 930, 920, 232), '#c28a50', { depth: 8 });
-  for (const x of [88, 528]) {
-    e.p.form(rectangle(x, 960, 424, 184), '#d3a064', { depth: 5 });
-    fill(e, ellipse(x < 300 ? x + 394 : x + 30, 1050, 12), '#8a5a30');
-  }
-  e.p.form(rectangle(36, 904, 968, 30), '#9c6a38', { depth: 4 });
-  lemons(e, 250, 906);
-  for (const v of [894, 880, 866]) e.p.form(ellipse(560, v, 92 - (894 - v) * 0.3, 11), '#fffaf0', { depth: 4 });
-  herbs(e, 930, 906);
-  e.p.in(770, 1052, 0.05, 0.64, 0.64, () => {
-    fill(e, rectangle(-122, -146, 260, 290), '#7a5426', 0.3);
-    fill(e, rectangle(-130, -156, 260, 290), '#fffaf0');
-    house(e, 0, 104, 0.46);
-    fill(e, rectangle(-30, -172, 60, 32), '#d9657a', 0.85);
-  });
-}
-
-function tablecloth(e: Easel) {
-  fill(e, rectangle(1070, 880, 1430, 420), '#fbf4de');
-  for (let x = 1080; x < 2460; x += 110) fill(e, rectangle(x, 880, 46, 420), '#b9c06a');
-  fill(e, rectangle(1070, 960, 1430, 34), '#8f9a41', 0.45);
-  fill(e, rectangle(1070, 1070, 1430, 34), '#8f9a41', 0.45);
-  fill(e, rectangle(1040, 866, 1460, 36), '#fffdf4');
-}
-
-/** The kitchen window, as large as the wall, and the table before it. */
-export const sisterKitchen = flatStage({
-  ground: '#efd9a0',
-  back(e) {
-    cover(e, radial(e, 1780, 380, 1900, KITCHEN_LIGHT));
-    cupboard(e);
-    garden(e);
-    frame(e);
-  },
-  over: {
-    depth: 1000,
-    paint(e) {
-      tablecloth(e);
-      breadBoard(e);
-    },
-  },
 });

@@ -1,90 +1,15 @@
 import { ellipse, rectangle } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
-import { cover, type Easel, fill, linear, radial } from '../../kit/easel';
+import { blend, cover, dab, type Easel, fill, linear, radial } from '../../kit/easel';
+import { grass } from '../../kit/foliage';
 import { flatStage } from '../flat';
 import { CREAM, OLIVE } from './colours';
-import { house, oliveTree } from './things';
+import { duckling, family } from './duck';
+import { bush, farHills, house, meadow, oliveTree } from './outdoors';
 
-const [DOWN, SHADE, BILL, INK] = ['#fffaf0', '#e4d6b4', '#f08a2c', '#33291f'];
 /** Where the water begins, and where the duck sits on it. */
 const WATER = 600;
 const DUCK = { x: 1850, y: 826 } as const;
-
-function duckling(e: Easel, x: number, y: number, facing: number, gape = false) {
-  e.p.in(x, y, 0, facing, 1, () => {
-    fill(e, blob('-70,-20 -52,-56 0,-60 56,-50 66,-14 40,6 -46,6', 7), '#f5cf4a');
-    fill(e, ellipse(44, -84, 42, 40), '#f7d860');
-    fill(e, gape ? blob('76,-94 112,-96! 92,-82 110,-66! 76,-72', 4) : blob('78,-92 116,-82! 78,-70', 4), BILL);
-    fill(e, ellipse(56, -94, 7, 9), INK);
-    fill(e, ellipse(-8, -28, 32, 16, 0.2), '#e2b52e');
-  });
-}
-
-/** The long feathers of a wing that is held over somebody, the outermost first: from the shoulder to the water. */
-const FEATHERS = [
-  '84,-214 236,-300 372,-250 430,-96',
-  '84,-206 222,-268 330,-214 380,-64',
-  '82,-198 202,-238 290,-176 330,-40',
-  '80,-190 180,-208 248,-144 282,-26',
-] as const;
-
-/** One wing, spread like a roof over whoever sits beside the body. */
-function wing(e: Easel, side: number) {
-  e.p.in(0, 0, 0, side, 1, () => {
-    for (const line of FEATHERS) {
-      const feather = stroke(line, 30, 46, 40, 9);
-      e.p.form(feather, DOWN, { depth: 9, shadowColor: SHADE });
-      e.p.edge(feather, SHADE, 3.4, 0.75);
-    }
-    e.p.form(blob('40,-230 96,-262 190,-300 268,-304 330,-276 268,-258 190,-234 110,-190 60,-176', 8), DOWN, {
-      depth: 6,
-      shadowColor: SHADE,
-    });
-    for (const line of ['130,-258 160,-244 192,-262', '200,-280 228,-264 258,-280', '104,-220 130,-206 158,-222'])
-      fill(e, stroke(line, 2, 5, 2), SHADE);
-  });
-}
-
-const BODY = '-104,-40 -124,-110 -104,-190 -56,-234 0,-246 56,-234 104,-190 124,-110 104,-40 60,8 0,18 -60,8';
-
-/** The duck sits on the water, both wings spread; its neck is long, and it answers the child, to its side. */
-function duck(e: Easel) {
-  e.p.form(blob('-60,-40 -20,-150 40,-150 84,-120 60,-40', 7), SHADE, { depth: 6 });
-  e.p.form(blob(BODY, 9), DOWN, { depth: 22, shadowColor: SHADE });
-  for (const line of [
-    '-62,-96 -40,-78 -18,-94',
-    '18,-94 40,-78 62,-96',
-    '-22,-52 0,-36 22,-52',
-    '-80,-48 -60,-34 -42,-46',
-  ])
-    fill(e, stroke(line, 2, 5, 2), SHADE);
-  for (const side of [-1, 1]) wing(e, side);
-  e.p.form(stroke('6,-150 18,-226 8,-286 -12,-336 -20,-360', 88, 58, 42, 42, 48), DOWN, {
-    depth: 15,
-    shadowColor: SHADE,
-  });
-  e.p.form(blob('-82,-360 -70,-406 -28,-426 18,-412 38,-372 28,-332 -14,-312 -58,-320', 9), DOWN, {
-    depth: 14,
-    shadowColor: SHADE,
-  });
-  fill(e, stroke('-34,-214 10,-190 62,-216', 3, 8, 3), SHADE, 0.7);
-  // The lower half of the bill hangs open: it has just said something.
-  e.p.form(blob('-70,-344 -108,-332 -140,-320! -128,-312 -96,-312 -62,-324', 7), '#d8701c', { depth: 4 });
-  e.p.form(blob('-74,-384 -108,-366 -164,-356! -176,-344 -160,-336 -112,-338 -66,-338', 7), BILL, { depth: 6 });
-  fill(e, ellipse(-126, -355, 5, 3), '#b45a18');
-  fill(e, ellipse(-32, -376, 11, 13), INK);
-  fill(e, ellipse(-36, -381, 4), '#ffffff');
-  fill(e, stroke('-50,-400 -34,-408 -16,-400', 2, 4, 2), SHADE);
-}
-
-/** A duckling under each wing. */
-function family(e: Easel) {
-  // They sit below the roof of the wings.
-  for (const side of [-1, 1]) e.p.soft(side * 236, -60, 130, 110, '#7f9a86', 0.5);
-  duck(e);
-  e.p.in(-214, 4, 0, 1.16, 1.16, () => duckling(e, 0, 0, 1));
-  e.p.in(220, 4, 0, 1.16, 1.16, () => duckling(e, 0, 0, -1));
-}
 
 /** What the water shows of them: light that runs apart in rings. */
 function ripples(e: Easel) {
@@ -118,19 +43,137 @@ function oneMore(e: Easel, x: number, y: number) {
   fill(e, stroke(`${x - 96},${y + 4} ${x},${y + 16} ${x + 100},${y + 2}`, 2, 6, 2), '#e9f4ea', 0.9);
 }
 
+const BANK = '-90,898 300,872 780,828 1110,824 1350,916 1490,1020 1500,1130 1440,1300! -90,1300!';
+
+/** The bank: earth towards the water, grass on top. */
+function bank(e: Easel) {
+  e.p.fill(blob('-90,880 300,856 800,810 1150,806 1420,900 1590,1010 1610,1130 1540,1300! -90,1300!', 9), '#3f6a60', {
+    alpha: 0.5,
+    blur: 16,
+  });
+  e.p.form(blob('-90,884 300,860 800,814 1150,810 1400,904 1540,1014 1560,1120 1500,1300! -90,1300!', 9), '#7a6a3e', {
+    depth: 14,
+  });
+  const top = blob(BANK, 9);
+  fill(
+    e,
+    top,
+    linear(e, 0, 820, 0, 1200, [
+      [0, '#bcc56a'],
+      [0.5, OLIVE.mid],
+      [1, '#7d8a3e'],
+    ]),
+  );
+  e.p.clip(top, () => {
+    grass(e, 'bank grass', 850, 1190, '#b3bc62', '#7f8c40', { lit: '#e9e38c', size: [12, 40], density: 0.6 });
+    e.p.soft(1380, 1120, 260, 240, '#59682f', 0.45);
+  });
+}
+
 /** Light and daisies on the bank, and the shadow of whoever kneels there. */
 function onBank(e: Easel) {
   e.p.soft(420, 960, 420, 60, '#c9cf7c', 0.6);
   e.p.soft(820, 1140, 300, 40, OLIVE.deep, 0.4);
   const r = e.random('bank');
-  for (let i = 0; i < 46; i += 1) {
+  for (let i = 0; i < 14; i += 1) {
     const [x, y] = [r() * 1240, 930 + r() * 230];
     fill(e, stroke(`${x},${y} ${x + 6},${y - 26}`, 4, 1.6), OLIVE.dark, 0.7);
-    if (i % 4) continue;
     for (let petal = 0; petal < 6; petal += 1)
       e.p.in(x, y - 30, (petal * Math.PI) / 3, 1, 1, () => fill(e, ellipse(0, -9, 4, 7), '#fffaf0'));
     fill(e, ellipse(x, y - 30, 5), '#f4bd2c');
   }
+}
+
+/** The other shore: hills in the haze, bushes along the water, and the house that is not far at all. */
+function farShore(e: Easel) {
+  farHills(
+    e,
+    [
+      [
+        [-90, 470],
+        [500, 420],
+        [1100, 470],
+        [1700, 410],
+        [2490, 450],
+      ],
+      [
+        [-90, 520],
+        [400, 446],
+        [900, 500],
+        [1400, 456],
+        [2000, 520],
+        [2490, 480],
+      ],
+    ],
+    '#e3ead2',
+  );
+  meadow(
+    e,
+    'shore',
+    [
+      [-90, 548],
+      [400, 498],
+      [900, 540],
+      [1500, 520],
+      [2000, 548],
+      [2490, 520],
+    ],
+    ['#cfd287', '#b6bd66'],
+    {
+      rows: [530, 600],
+      size: [6, 10],
+    },
+  );
+  house(e, 200, 506, 0.42);
+  for (const [x, y, w, h] of [
+    [520, 600, 130, 56],
+    [690, 606, 90, 38],
+    [1180, 604, 120, 44],
+    [1330, 608, 80, 30],
+    [2130, 608, 90, 44],
+  ] as const)
+    bush(e, x, y, w, h, '#8b9b52');
+  oliveTree(e, 2330, 560, 0.42);
+}
+
+/** Water that shows the sky and the shore, in long touches of the brush. */
+function openWater(e: Easel) {
+  fill(
+    e,
+    rectangle(-90, WATER, 2580, 740),
+    linear(e, 0, WATER, 0, 1200, [
+      [0, '#bcd9c4'],
+      [0.12, '#a3ccba'],
+      [0.4, '#86b9ad'],
+      [1, '#5f998f'],
+    ]),
+  );
+  const r = e.random('water');
+  for (let i = 0; i < 260; i += 1) {
+    const u = r();
+    const tone = r.pick(['#d3e8d6', '#6ea79b', '#8fc0ae', '#9fb583']);
+    dab(e, 'dry', r() * 2400, WATER + 6 + u * 590, 60 + u * 170 * r(), 4 + u * 9, tone, {
+      alpha: u < 0.12 ? 0.5 : 0.3,
+      variant: i,
+    });
+  }
+  // The far shore stands on its head in the first of the water.
+  for (const [x, w] of [
+    [520, 120],
+    [690, 84],
+    [1180, 110],
+    [2330, 120],
+  ] as const)
+    e.p.soft(x, WATER + 26, w, 40, '#7d9a62', 0.5);
+  blend(e, 'screen', () => {
+    for (let i = 0; i < 70; i += 1) {
+      const u = r();
+      dab(e, 'dry', 760 + r.bell() * (260 + u * 300), WATER + 10 + u * 220, 30 + u * 60, 2 + u * 4, '#fff3c4', {
+        alpha: 0.4,
+        variant: i,
+      });
+    }
+  });
 }
 
 /** The lake as it is painted: the shore on the left. */
@@ -143,19 +186,8 @@ function lake(e: Easel) {
       [1, '#c9dfd2'],
     ]),
   );
-  fill(e, blob('-90,520 400,440 900,500 1400,450 2000,520 2490,470! 2490,640! -90,640!', 8), OLIVE.light);
-  house(e, 200, 496, 0.42);
-  oliveTree(e, 2330, 540, 0.38);
-  fill(
-    e,
-    rectangle(-90, WATER, 2580, 740),
-    linear(e, 0, WATER, 0, 1200, [
-      [0, '#b4d6c6'],
-      [0.35, '#8dbcae'],
-      [1, '#6fa497'],
-    ]),
-  );
-  e.p.soft(760, WATER + 70, 620, 60, '#fff6d2', 0.55);
+  farShore(e);
+  openWater(e);
   ripples(e);
   for (const [x, y, w] of [
     [1640, 1080, 110],
@@ -167,18 +199,17 @@ function lake(e: Easel) {
     fill(e, ellipse(x, y, w, 6), '#d3e8dc', 0.9);
   e.p.in(DUCK.x, DUCK.y, 0, 1.01, 1.01, () => family(e));
   oneMore(e, 1690, 1000);
-  fill(e, blob('-90,880 300,856 800,810 1150,806 1400,900 1540,1010 1560,1120 1500,1300! -90,1300!', 9), OLIVE.dark);
-  fill(e, blob('-90,912 300,886 780,842 1110,838 1350,930 1470,1030 1480,1130 1420,1300! -90,1300!', 9), OLIVE.mid);
+  bank(e);
   for (const [x, y, w] of [
     [1560, 1160, 70],
     [2080, 1150, 84],
   ] as const) {
-    fill(e, ellipse(x, y, w, w * 0.26), OLIVE.dark);
-    fill(e, ellipse(x - 4, y - 6, w * 0.94, w * 0.23), OLIVE.mid);
+    e.p.soft(x, y + 8, w * 1.2, w * 0.34, '#3f6a60', 0.5);
+    e.p.form(ellipse(x - 4, y - 4, w * 0.94, w * 0.23), OLIVE.mid, { depth: 6 });
   }
   for (const x of [36, 96, 150, 2250, 2310, 2356]) {
-    fill(e, stroke(`${x},1230 ${x - 8},980 ${x + 14},780`, 9, 7, 4), OLIVE.dark);
-    fill(e, ellipse(x + 14, 800, 15, 62), '#7a4f2c');
+    e.p.form(stroke(`${x},1230 ${x - 8},980 ${x + 14},780`, 9, 7, 4), OLIVE.dark, { depth: 3 });
+    e.p.form(ellipse(x + 14, 800, 15, 62), '#7a4f2c', { depth: 6 });
   }
   onBank(e);
   for (const [x, y] of [

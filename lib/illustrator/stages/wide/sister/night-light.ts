@@ -4,8 +4,9 @@ import { cover, type Easel, fill, glow, linear, radial } from '../../kit/easel';
 import { cotBack, cotFront } from '../brother/furniture';
 import { flatStage } from '../flat';
 import { CREAM, OLIVE, WINDOW, WOOD } from './colours';
+import { farHills, meadow, oliveTree } from './outdoors';
 import { dashes } from './plan';
-import { oliveTree, sunflower } from './things';
+import { sunflower } from './things';
 
 export const COT_WOOD = '#c99a5c';
 const [BOARDS, GAP] = ['#d6b27a', '#b98f52'] as const;
@@ -18,9 +19,38 @@ const FRONT = { ...COT, height: 216, gaps: 7 } as const;
 function doorway(e: Easel) {
   const opening = rectangle(700, 300, 380, 600);
   e.p.clip(opening, () => {
-    fill(e, opening, '#dfe8cf');
-    fill(e, rectangle(690, 590, 400, 330), OLIVE.light);
-    oliveTree(e, 940, 640, 0.5);
+    fill(
+      e,
+      opening,
+      linear(e, 0, 300, 0, 600, [
+        [0, '#d6e7dc'],
+        [1, '#f1f3d2'],
+      ]),
+    );
+    farHills(
+      e,
+      [
+        [
+          [660, 570],
+          [800, 530],
+          [1000, 560],
+          [1120, 540],
+        ],
+      ],
+      '#e3ead2',
+    );
+    meadow(
+      e,
+      'garden',
+      [
+        [660, 606],
+        [860, 588],
+        [1120, 600],
+      ],
+      ['#cbd07e', '#9aa54c'],
+      { rows: [610, 900], size: [6, 24] },
+    );
+    oliveTree(e, 930, 652, 0.56);
     dashes(e, '940,650 900,700 940,770 890,840 900,930', CREAM, 11);
     // They grow before the house: their stems come up from below the threshold.
     sunflower(e, 762, 690, 0.9, 280);

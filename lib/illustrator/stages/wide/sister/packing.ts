@@ -5,7 +5,8 @@ import { cotBack, cotFront, dayWindow } from '../brother/furniture';
 import { flatStage } from '../flat';
 import { OLIVE, WINDOW } from './colours';
 import { COT_WOOD, nursery } from './night-light';
-import { lantern, oliveTree } from './things';
+import { oliveTree } from './outdoors';
+import { lantern } from './things';
 
 const COT = { x: 1864, y: 1096, width: 480, height: 480 } as const;
 const [LEATHER, DARK_LEATHER, LINING, BRASS] = ['#a5613a', '#7a4427', '#eccb92', '#e0b44c'] as const;

@@ -1,14 +1,11 @@
-import { ellipse, rectangle } from '@/lib/illustrator/paint';
+import { ellipse, rectangle, shade } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
-import { type Easel, fill, glow } from '../../kit/easel';
+import { type Easel, fill } from '../../kit/easel';
 import { CREAM, OLIVE, ROOF, WINDOW, WOOD } from './colours';
 
-type HouseColours = { readonly wall: string; readonly roof: string; readonly door: string; readonly pane: string };
-const BY_DAY: HouseColours = { wall: CREAM, roof: ROOF, door: '#6f8a86', pane: '#b9cbb4' };
-
-/** The house, 400 units wide, on its ground line; the smallest window is the one that is lit. */
-export function house(e: Easel, x: number, y: number, scale: number, colours = BY_DAY, shine = 0) {
-  const { wall, roof, door, pane } = colours;
+/** The house as a child draws it, 400 units wide, on its ground line; the smallest window is the one that is lit. */
+export function drawnHouse(e: Easel, x: number, y: number, scale: number) {
+  const { wall, roof, door, pane } = { wall: CREAM, roof: ROOF, door: '#6f8a86', pane: '#b9cbb4' };
   e.p.in(x, y, 0, scale, scale, () => {
     fill(e, rectangle(130, -440, 46, 110), roof);
     fill(e, rectangle(-190, -270, 380, 270), wall);
@@ -20,52 +17,9 @@ export function house(e: Easel, x: number, y: number, scale: number, colours = B
       fill(e, rectangle(u - 3, -206, 6, 92), wall);
       fill(e, rectangle(u - 50, -116, 100, 12), roof);
     }
-    if (shine) glow(e, 0, -318, 190, WINDOW, shine);
     fill(e, rectangle(-32, -352, 64, 66), WINDOW);
     fill(e, rectangle(-2, -352, 4, 66), roof);
     fill(e, rectangle(-38, -290, 76, 9), wall);
-  });
-}
-
-type TreeColours = { readonly bark: string; readonly crown: readonly [string, string, string]; readonly leaf: string };
-const IN_SUN: TreeColours = { bark: '#7d6a4a', crown: [OLIVE.dark, '#7f8d42', '#94a154'], leaf: '#b9c27c' };
-
-/** An old olive tree, 620 units high, on its ground line. */
-export function oliveTree(e: Easel, x: number, y: number, scale: number, { bark, crown, leaf }: TreeColours = IN_SUN) {
-  e.p.in(x, y, 0, scale, scale, () => {
-    const trunk =
-      '-70,6! -46,-60 -58,-130 -30,-210 -80,-290 -40,-300 0,-236 30,-310 70,-296 40,-210 52,-130 44,-60 80,6!';
-    fill(e, blob(trunk, 7), bark);
-    for (const line of ['-20,-20 -30,-90 -8,-170', '20,-30 16,-110 22,-180'])
-      fill(e, stroke(line, 3, 6, 3), crown[0], 0.6);
-    fill(
-      e,
-      blob(
-        '-300,-330 -330,-430 -260,-540 -110,-600 60,-620 220,-570 320,-460 310,-340 200,-270 40,-292 -120,-262 -240,-276',
-        8,
-      ),
-      crown[0],
-    );
-    for (const [u, v, rx, ry] of [
-      [-180, -420, 130, 110],
-      [30, -470, 170, 120],
-      [200, -400, 110, 100],
-      [-40, -360, 120, 70],
-    ] as const)
-      fill(e, ellipse(u, v, rx, ry), crown[1]);
-    for (const [u, v, rx, ry] of [
-      [-190, -460, 90, 60],
-      [20, -530, 120, 60],
-      [210, -440, 76, 60],
-    ] as const)
-      fill(e, ellipse(u, v, rx, ry), crown[2]);
-    const r = e.random('leaves');
-    for (let i = 0; i < 46; i++) {
-      const [a, k] = [r() * Math.PI * 2, Math.sqrt(r())];
-      e.p.in(Math.cos(a) * 270 * k, -440 + Math.sin(a) * 140 * k, r() * 3.1, 1, 1, () =>
-        fill(e, ellipse(0, 0, 20, 6), leaf),
-      );
-    }
   });
 }
 
@@ -82,12 +36,24 @@ export function sunflower(
   colours: FlowerColours = SUNFLOWER,
 ) {
   e.p.in(x, y, 0, scale, scale, () => {
-    if (stem) fill(e, stroke(`0,${stem} -6,${stem / 2} 0,0`, 7, 6, 6), colours.stem);
-    if (stem) fill(e, ellipse(28, stem * 0.6, 30, 12, -0.5), colours.stem);
-    for (let i = 0; i < 12; i++)
-      e.p.in(0, 0, (i * Math.PI) / 6, 1, 1, () => fill(e, ellipse(0, -44, 13, 27), colours.petal));
-    fill(e, ellipse(0, 0, 33), colours.rim);
-    fill(e, ellipse(0, 0, 20), colours.heart);
+    if (stem) e.p.form(stroke(`0,${stem} -6,${stem / 2} 0,0`, 7, 6, 6), colours.stem, { depth: 3 });
+    if (stem) e.p.form(ellipse(28, stem * 0.6, 32, 14, -0.5), colours.stem, { depth: 4 });
+    for (const [count, reach, wide, tone] of [
+      [13, 46, 12, shade(colours.petal, 0.08)],
+      [13, 41, 11, colours.petal],
+    ] as const)
+      for (let i = 0; i < count; i++)
+        e.p.in(0, 0, ((i + (reach === 41 ? 0.5 : 0)) * Math.PI * 2) / count, 1, 1, () =>
+          e.p.form(blob(`0,${12 - reach}! ${wide},${-reach} 0,${-reach - 28}! ${-wide},${-reach}`, 5), tone, {
+            depth: 3,
+          }),
+        );
+    e.p.form(ellipse(0, 0, 33), colours.rim, { depth: 6 });
+    e.p.form(ellipse(0, 0, 20), colours.heart, { depth: 5 });
+    for (let i = 0; i < 26; i++) {
+      const [a, k] = [i * 2.4, Math.sqrt(i) * 5.6];
+      fill(e, ellipse(Math.cos(a) * k, Math.sin(a) * k, 2.2), shade(colours.rim, 0.08), 0.7);
+    }
   });
 }
 

@@ -1,26 +1,11 @@
 import { ellipse, rectangle } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
-import { cover, type Easel, fill, radial } from '../../kit/easel';
+import { cover, type Easel, fill, glow, radial } from '../../kit/easel';
 import { flatStage } from '../flat';
+import { clothHouse } from './cloth-house';
 import { CREAM, OLIVE, WOOD } from './colours';
-import { house, oliveTree, signBoard, sunflower } from './things';
-
-/** A cloth over a branch: a house with one room; its door is open on the left. */
-export function clothHouse(e: Easel, x: number, y: number, scale: number) {
-  e.p.in(x, y, 0, scale, scale, () => {
-    fill(e, ellipse(0, 4, 380, 30, 0, 90), OLIVE.dark, 0.7);
-    fill(e, blob('0,-470! 130,-250 330,0! -330,0! -130,-250', 5), '#f4e3b8');
-    fill(e, blob('0,-470! 130,-250 330,0! 190,0! 70,-250', 5), '#e0c98e');
-    for (const [u, v] of [
-      [110, -150],
-      [200, -60],
-      [60, -320],
-    ] as const)
-      fill(e, ellipse(u, v, 15), '#d9657a');
-    fill(e, blob('-30,-300! 40,0! -200,0! -120,-160', 4), '#5c4a2c');
-    fill(e, blob('-30,-300! -120,-160 -200,0! -240,0! -130,-200', 4), '#fff4d6');
-  });
-}
+import { bush, farHills, house, meadow, oliveTree } from './outdoors';
+import { signBoard, sunflower } from './things';
 
 /** The washing between the other house and the tree. */
 function washing(e: Easel) {
@@ -49,6 +34,53 @@ function swept(e: Easel, x: number, y: number) {
     e.p.in(x, y, 0, 1, 1, () => fill(e, stroke(line, 2, 6, 2), CREAM, 0.8));
 }
 
+/** The grass under the tree: light from the sky on the left, the shade of the crown on the right. */
+function underTree(e: Easel) {
+  meadow(
+    e,
+    'lawn',
+    [
+      [-90, 700],
+      [400, 664],
+      [1000, 668],
+      [1800, 650],
+      [2490, 690],
+    ],
+    ['#cdcf82', '#b3ba60'],
+    {
+      rows: [700, 860],
+      size: [7, 15],
+    },
+  );
+  e.p.soft(760, 760, 900, 80, '#eef0ac', 0.7);
+  for (const [x, y, w, h] of [
+    [860, 706, 92, 70],
+    [1400, 704, 80, 54],
+    [1560, 714, 120, 74],
+    [2330, 730, 150, 120],
+  ] as const)
+    bush(e, x, y, w, h, '#8d9c4e');
+  house(e, 1130, 700, 0.86);
+  washing(e);
+  meadow(
+    e,
+    'near',
+    [
+      [-90, 905],
+      [500, 856],
+      [1300, 884],
+      [1800, 836],
+      [2490, 866],
+    ],
+    ['#b0b860', '#8a9645'],
+    {
+      rows: [905, 1190],
+      size: [14, 42],
+    },
+  );
+  e.p.soft(1900, 1090, 980, 200, OLIVE.deep, 0.6);
+}
+
 /** Noon under the old tree, and right behind it the other house. */
 export const sisterTree = flatStage({
   ground: '#f6f0c8',
@@ -57,105 +89,51 @@ export const sisterTree = flatStage({
       e,
       radial(e, 760, 120, 2100, [
         [0, '#fffbe0'],
-        [0.4, '#f6f0c8'],
-        [1, '#dfe3b4'],
+        [0.4, '#f4f2d0'],
+        [1, '#d3e2c6'],
       ]),
     );
-    fill(e, blob('-90,690 400,650 1000,660 1800,640 2490,680! 2490,1300! -90,1300!', 8), OLIVE.light);
-    e.p.soft(760, 740, 800, 70, '#e6e7a6', 0.8);
-    house(e, 1130, 690, 0.86);
-    washing(e);
-    fill(e, blob('-90,900 500,850 1300,880 1800,830 2490,860! 2490,1300! -90,1300!', 9), OLIVE.mid);
-    e.p.soft(1900, 1100, 900, 190, OLIVE.deep, 0.6);
+    farHills(
+      e,
+      [
+        [
+          [-90, 610],
+          [300, 560],
+          [800, 600],
+          [1400, 540],
+          [2490, 590],
+        ],
+        [
+          [-90, 660],
+          [500, 630],
+          [1100, 640],
+          [1700, 600],
+          [2490, 640],
+        ],
+      ],
+      '#e6ebd0',
+    );
+    underTree(e);
     // Light falls through the leaves.
     for (const [x, y, rx] of [
       [1420, 1060, 70],
       [1560, 1150, 90],
       [1320, 1130, 50],
       [2310, 1010, 60],
+      [1180, 1000, 44],
     ] as const)
-      e.p.soft(x, y, rx, rx * 0.3, '#dfe08e', 0.8);
+      e.p.soft(x, y, rx, rx * 0.3, '#f0ee9c', 0.85);
     e.p.soft(700, 1150, 240, 36, OLIVE.deep, 0.5);
     oliveTree(e, 1940, 1020, 1.85);
     clothHouse(e, 1890, 1110, 1.5);
-    fill(e, rectangle(2028, 900, 26, 216), WOOD);
+    e.p.form(rectangle(2028, 900, 26, 216), WOOD, { depth: 6 });
     signBoard(e, 2040, 850, 470, 216, -0.03);
     swept(e, 420, 1090);
-    for (const [x, y] of [
-      [150, 980],
-      [1010, 940],
-      [900, 1130],
-      [1240, 1100],
-    ] as const)
-      fill(e, ellipse(x, y, 12), CREAM);
+    glow(e, 500, 300, 900, '#fff6c8', 0.35);
   },
   front(e) {
     sunflower(e, 60, 800, 2, 260);
     sunflower(e, 190, 1010, 1.4, 260);
-  },
-});
-
-const shadows = (e: Easel, y: number) => {
-  for (const [x, w] of [
-    [160, 420],
-    [620, 520],
-  ] as const)
-    fill(e, ellipse(x, y, w, 16), OLIVE.dark, 0.4);
-};
-
-/** In the afternoon; the pictures are 1032 × 820 and 504 × 700 units large. */
-export const sisterReading = flatStage({
-  ground: '#f3dc9c',
-  back(e) {
-    fill(e, rectangle(-90, 540, 1300, 500), OLIVE.mid);
-    fill(e, blob('640,-90! 1120,-90! 1120,560! 960,560! 930,300 870,160 760,40', 6), OLIVE.dark);
-    fill(e, blob('900,500! 930,260 900,60 1000,-60 1120,-90! 1120,700! 1010,660', 6), '#7d6a4a');
-    clothHouse(e, 210, 640, 1.2);
-    shadows(e, 766);
-  },
-});
-
-export const sisterBread = flatStage({
-  ground: '#efc98a',
-  back: (e) => {
-    e.p.soft(250, 300, 380, 380, '#fff0c4', 0.9);
-    fill(e, rectangle(-90, 560, 800, 300), OLIVE.mid);
-  },
-});
-
-/** In the lit window stands somebody with a bundle on the arm. */
-function lookingBack(e: Easel) {
-  const pane = rectangle(308, 76, 152, 172);
-  fill(e, rectangle(296, 64, 176, 196), CREAM);
-  fill(e, pane, '#ffd75e');
-  e.p.soft(384, 160, 90, 100, '#fff3b8', 0.8);
-  e.p.clip(pane, () => {
-    fill(e, blob('306,262! 312,206 348,184 392,184 428,206 436,262!', 8), '#8a5236');
-    fill(e, blob('372,190 336,190 330,150 344,114 372,102 402,112 416,148 410,190', 8), '#6a3f2e');
-    fill(e, blob('340,216 356,200 400,204 430,196 448,214 436,238 392,246 350,240', 8), '#f2b824');
-    fill(e, ellipse(430, 212, 17, 16), '#7d4c34');
-  });
-  fill(e, rectangle(284, 256, 200, 16), '#b5694f');
-}
-
-/** Behind her back is the house, and somebody looks out of it. */
-export const sisterPeeking = flatStage({
-  ground: '#e7a96c',
-  back(e) {
-    fill(e, rectangle(-90, 430, 800, 400), OLIVE.dark);
-    fill(e, rectangle(236, -90, 400, 560), '#f7efd8');
-    e.p.soft(380, 170, 210, 200, '#ffe39a', 0.7);
-    fill(e, blob('170,-90! 640,-90! 640,14! 196,14!', 4), '#b8543a');
-    lookingBack(e);
-    fill(e, rectangle(236, 452, 400, 26), '#d8cba6');
-    // Where she looks.
-    for (const [x, y] of [
-      [228, 372],
-      [244, 340],
-      [260, 308],
-      [276, 276],
-    ] as const)
-      fill(e, ellipse(x, y, 5.5), '#ffffff');
   },
 });
 

@@ -5,7 +5,7 @@ import { BY_DAY, suitcase } from './parts';
 const SULKING: Omit<Hero, 'at' | 'pose'> = {
   expression: 'uneasy',
   outfit: BY_DAY,
-  lookAt: { x: 2060, y: 700 },
+  lookAt: { x: 2060, y: 800 },
   hands: {
     left: { at: { actor: 'bunny', part: 'middle', offset: [-10, 56] }, shape: 'rest', elbow: 'left', layer: 'front' },
     right: { at: { actor: 'bunny', part: 'middle', offset: [40, 10] }, shape: 'rest', elbow: 'right', layer: 'front' },

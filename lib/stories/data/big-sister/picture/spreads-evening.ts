@@ -3,19 +3,36 @@ import type { SpreadLayout } from '../../../picture-book';
 import { block, box, call, flat, type Hero, opening, stop } from '../../picture-parts';
 import { BY_DAY, cropped, going, risen } from './parts';
 
+type More = Partial<PictureSceneInput> & { rise?: number; onWheels?: readonly Hero[] };
 type Panel = readonly [stage: string, x: number, width: number, height: number];
 
 const panel = (
   [stage, x, width, height]: Panel,
   heroes: Hero[],
-  { rise = 0, ...rest }: Partial<PictureSceneInput> & { rise?: number } = {},
+  { rise = 0, onWheels = rise ? risen(heroes, rise) : undefined, ...rest }: More = {},
 ) => {
   const scene = { stage, palette: 'flat', view: { x: 0, y: 0, width, height }, heroes, ...rest };
   return {
     scene,
     box: { x, y: 72, width, height },
-    ...(rise && { wheelchairScene: { ...scene, heroes: risen(heroes, rise) } }),
+    ...(onWheels && { wheelchairScene: { ...scene, heroes: [...onWheels] } }),
   };
+};
+
+/** Her mouth is full, and somebody beside her says nothing about it. */
+const EATING: Omit<Hero, 'at' | 'pose'> = {
+  expression: 'cheeksFull',
+  outfit: BY_DAY,
+  yaw: 0.5,
+  lookAt: { actor: 'bunny' },
+  hands: {
+    right: {
+      at: { actor: 'hero', part: 'rightCheek', offset: [64, 96] },
+      shape: 'grip',
+      elbow: 'down',
+      layer: 'front',
+    },
+  },
 };
 
 /** A hand at the ear, towards the house, in the lantern light of the open door. */
@@ -61,26 +78,13 @@ export const toTheSock: readonly SpreadLayout[] = [
         ),
         panel(
           ['sisterBread', 1284, 504, 700],
-          [
-            {
-              at: { x: 205, y: 1090, scale: 2.4 },
-              liftSmall: 110,
-              pose: 'standStill',
-              expression: 'cheeksFull',
-              outfit: BY_DAY,
-              lookAt: { actor: 'bunny' },
-              hands: {
-                right: { at: { x: 350, y: 590 }, shape: 'grip', elbow: 'down', layer: 'front' },
-                left: { at: { x: 60, y: 790 }, shape: 'hang', elbow: 'left' },
-              },
-            },
-          ],
+          [{ ...EATING, pose: 'sitGround', at: { x: 214, y: 640, scale: 2.05 } }],
           {
-            rise: 120,
-            companions: [
-              { id: 'bunny', kind: 'plushBunnyAside', at: { x: 446, y: 716, scale: 0.5, depth: 1000, afloat: true } },
+            onWheels: [{ ...EATING, pose: 'standStill', at: { x: 200, y: 664, scale: 1.62 } }],
+            companions: [{ id: 'bunny', kind: 'plushBunnyAside', at: { x: 424, y: 664, scale: 0.78 } }],
+            props: [
+              { id: 'bread', kind: 'bittenBread', at: { x: 322, y: 462, scale: 1.1, afloat: true, depth: 1000 } },
             ],
-            props: [{ kind: 'bittenBread', at: { x: 352, y: 552, scale: 1.36, afloat: true, depth: 1088 } }],
           },
         ),
         panel(
@@ -104,7 +108,15 @@ export const toTheSock: readonly SpreadLayout[] = [
           ],
           {
             rise: 120,
-            companions: [{ kind: 'catSit', at: { x: 440, y: 690, scale: 0.66 }, facing: -1 }],
+            companions: [
+              {
+                kind: 'motherAtWindow',
+                ownFace: true,
+                at: { x: 376, y: 252, scale: 0.6, depth: 100, afloat: true },
+                lookAt: { actor: 'hero' },
+              },
+              { kind: 'catSit', at: { x: 440, y: 690, scale: 0.66 }, facing: -1 },
+            ],
             props: [{ kind: 'raisedBook', at: { x: 296, y: 592, scale: 2.7, afloat: true, depth: 1092 }, turn: 172 }],
           },
         ),
@@ -161,7 +173,7 @@ export const toTheSock: readonly SpreadLayout[] = [
             outfit: BY_DAY,
             // She runs away from the viewer; her face shows where she looks.
             yaw: 1.7,
-            hands: { right: { at: { x: 1118, y: 701 }, shape: 'point', angle: -28, elbow: 'down', layer: 'front' } },
+            hands: { right: { at: { x: 1176, y: 664 }, shape: 'point', angle: -24, elbow: 'down', layer: 'front' } },
           },
         ],
         companions: [
@@ -172,10 +184,10 @@ export const toTheSock: readonly SpreadLayout[] = [
             at: { x: 1704, y: 720, scale: 1.98, depth: 500, afloat: true },
             expression: 'uneasy',
             // Down and aside, at the mouth in the crook of her arm.
-            yaw: 0.62,
+            yaw: 0.72,
             pitch: 0.6,
-            tilt: 0.2,
-            lookAt: { x: 2050, y: 900 },
+            tilt: 0.3,
+            lookAt: { x: 1900, y: 900 },
           },
           {
             id: 'father',
@@ -187,8 +199,8 @@ export const toTheSock: readonly SpreadLayout[] = [
             facing: -1,
             yaw: -0.62,
             pitch: 0.6,
-            tilt: -0.36,
-            lookAt: { x: 1500, y: 900 },
+            tilt: -0.4,
+            lookAt: { x: 1700, y: 900 },
             hands: {
               left: { at: { x: 1922, y: 424 }, shape: 'fist', elbow: 'down' },
               right: { at: { x: 2140, y: 740 }, shape: 'hang', elbow: 'right' },

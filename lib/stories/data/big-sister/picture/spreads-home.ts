@@ -4,7 +4,7 @@ import { AT_NIGHT, BY_DAY, risen, suitcase, textColumn } from './parts';
 
 /** She blows on the cold toes: one hand is below the heel, the other behind the foot. */
 const AT_FOOT: Hero = {
-  at: { x: 1464, y: 1502, scale: 3.6, depth: 400, afloat: true },
+  at: { x: 1484, y: 1502, scale: 3.6, depth: 400, afloat: true },
   pose: 'standStill',
   expression: 'wonder',
   outfit: BY_DAY,
@@ -12,15 +12,15 @@ const AT_FOOT: Hero = {
   tilt: 0.12,
   lookAt: { x: 1880, y: 640 },
   hands: {
-    left: { at: { x: 1862, y: 760 }, shape: 'cradle', angle: -8, elbow: 'down', layer: 'front' },
-    right: { at: { x: 1896, y: 738 }, shape: 'flat', angle: -64, elbow: 'down' },
+    left: { at: { x: 1882, y: 736 }, shape: 'cradle', angle: -16, elbow: 'down', layer: 'front' },
+    right: { at: { x: 1818, y: 690 }, shape: 'cup', angle: -50, elbow: 'down' },
   },
 };
 
 /** Arms so short reach the foot from nearer by. */
 const SMALL_AT_FOOT: Hero = {
   ...AT_FOOT,
-  at: { x: 1418, y: 1480, scale: 3.8, depth: 400, afloat: true },
+  at: { x: 1454, y: 1480, scale: 3.8, depth: 400, afloat: true },
   tilt: 0.02,
 };
 

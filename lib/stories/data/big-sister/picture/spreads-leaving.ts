@@ -106,7 +106,7 @@ export const toTheWindow: readonly SpreadLayout[] = [
             yaw: 0.8,
             lookAt: { actor: 'father' },
             hands: {
-              left: { at: { x: 1906, y: 612 }, shape: 'point', angle: 240, elbow: 'down', layer: 'front' },
+              left: { at: { x: 1898, y: 600 }, shape: 'point', angle: 250, elbow: 'down', layer: 'front' },
               right: {
                 at: { actor: 'suitcase', part: 'middle', offset: [-50, 0] },
                 shape: 'rest',

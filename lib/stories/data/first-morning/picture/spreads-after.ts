@@ -96,6 +96,8 @@ export const toTheNight: readonly SpreadLayout[] = [
     scene: flat(
       'nothingThere',
       {
+        // Near: two hands with nothing in them.
+        view: box(520, 260, 1880, 940),
         heroes: [
           {
             at: { x: 1960, y: 1560, scale: 3.4 },
@@ -103,17 +105,19 @@ export const toTheNight: readonly SpreadLayout[] = [
             expression: 'uneasy',
             outfit: OUT,
             facing: -1,
-            lookAt: { x: 1480, y: 1000 },
-            yaw: -0.4,
-            pitch: 0.25,
+            // Into one of them.
+            lookAt: { x: 1690, y: 980 },
+            yaw: -0.42,
+            pitch: 0.34,
+            tilt: -0.06,
             hands: {
-              left: { at: { x: 1670, y: 930 }, shape: 'wave', elbow: 'left', layer: 'front' },
-              right: { at: { x: 2260, y: 930 }, shape: 'wave', elbow: 'right', layer: 'front' },
+              left: { at: { x: 1690, y: 960 }, shape: 'wave', elbow: 'left', layer: 'front' },
+              right: { at: { x: 2230, y: 960 }, shape: 'wave', elbow: 'right', layer: 'front' },
             },
           },
         ],
         props: [
-          { kind: 'bearOutline', colour: '#fffaf0', at: { x: 1440, y: 1140, scale: 2.2, afloat: true, depth: 100 } },
+          { kind: 'bearOutline', colour: '#fffaf0', at: { x: 1960, y: 1180, scale: 1.7, afloat: true, depth: 3000 } },
         ],
       },
       { rise: 190 },

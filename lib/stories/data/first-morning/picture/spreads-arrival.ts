@@ -130,12 +130,16 @@ export const toTheCrash: readonly SpreadLayout[] = [
         {
           id: 'builder',
           kind: 'boyFriend',
-          at: { x: 2210, y: 1130, scale: 2 },
+          at: { x: 2140, y: 1130, scale: 2 },
           expression: 'determined',
           facing: -1,
           pose: 'standStill',
-          lookAt: { x: 1900, y: 400 },
-          hands: { left: { at: { x: 2010, y: 800 }, shape: 'rest', elbow: 'down' } },
+          lookAt: { x: 1940, y: 400 },
+          // Both hands on the tower, so that it stays for one more moment.
+          hands: {
+            left: { at: { x: 1908, y: 664 }, shape: 'flat', angle: -70, elbow: 'down', layer: 'front' },
+            right: { at: { x: 1858, y: 820 }, shape: 'flat', angle: -80, elbow: 'down', layer: 'front' },
+          },
         },
       ],
       props: [
