@@ -1,5 +1,5 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { block, box, type Companion, call, flat, type Hero, opening, stop } from '../../picture-parts';
+import { block, box, type Companion, call, flat, type Hero, opening, type Prop, stop } from '../../picture-parts';
 import { handPlace, IN_THE_SNOW, OUT, parrot, parrotWord, recipe, wordBalloon } from './parts';
 
 const KNOCKS: Omit<Hero, 'at'> = {
@@ -32,6 +32,19 @@ const PICKER: Companion = {
   },
 };
 
+const AROUND: readonly Companion[] = [
+  parrot('Perched', { x: 1010, y: 992, scale: 0.9 }, { expression: 'laugh' }),
+  { kind: 'bee', at: { x: 1846, y: 300, scale: 0.85, afloat: true, depth: 1700 }, expression: 'determined' },
+];
+
+/** Where each of them knocks. */
+const knuckles = (now: number, tomorrow: number, y: number): Prop[] => [
+  recipe(3, 150, 700),
+  wordBalloon(880, 740, '#8fd6f2', { facing: -1 }),
+  handPlace('nowKnuckle', now, y, 1400),
+  handPlace('tomorrowKnuckle', tomorrow, y, 1400),
+];
+
 const monkey = (act: string, x: number, rest: Partial<Companion> = {}): Companion => ({
   id: `monkey${act}`,
   kind: `monkeyCounts${act}`,
@@ -60,19 +73,17 @@ export const toTheWhale: readonly SpreadLayout[] = [
       {
         place: 'kenya',
         heroes: [{ ...KNOCKS, at: { x: 2210, y: 1430, scale: 3, depth: 950, afloat: true } }],
-        companions: [
-          PICKER,
-          parrot('Perched', { x: 1010, y: 992, scale: 0.9 }, { expression: 'laugh' }),
-          { kind: 'bee', at: { x: 1846, y: 300, scale: 0.85, afloat: true, depth: 1700 }, expression: 'determined' },
-        ],
-        props: [
-          recipe(3, 150, 700),
-          wordBalloon(880, 740, '#8fd6f2', { facing: -1 }),
-          handPlace('nowKnuckle', 1962, 560, 1400),
-          handPlace('tomorrowKnuckle', 1742, 560, 1400),
-        ],
+        companions: [PICKER, ...AROUND],
+        props: knuckles(1962, 1742, 560),
       },
-      { onWheels: { heroes: [{ ...KNOCKS, at: { x: 2210, y: 1240, scale: 3, depth: 950, afloat: true } }] } },
+      {
+        onWheels: { heroes: [{ ...KNOCKS, at: { x: 2210, y: 1240, scale: 3, depth: 950, afloat: true } }] },
+        forSmall: {
+          heroes: [{ ...KNOCKS, at: { x: 2240, y: 1117, scale: 2.6, depth: 950, afloat: true } }],
+          companions: [{ ...PICKER, at: { x: 1460, y: 1117, scale: 2.6, depth: 900, afloat: true } }, ...AROUND],
+          props: knuckles(2040, 1664, 590),
+        },
+      },
     ),
     texts: [
       opening('kenya', box(120, 90, 980, 110), { tone: 'ink' }),

@@ -10,10 +10,12 @@ const PEERS: Omit<Hero, 'at'> = {
   tilt: -0.08,
   lookAt: { x: 1480, y: 960 },
   hands: {
-    left: { at: { actor: 'reached', part: 'middle' }, shape: 'fist', angle: -80, layer: 'front', elbow: 'down' },
-    right: { at: { actor: 'held', part: 'middle' }, shape: 'fist', angle: -100, layer: 'front', elbow: 'down' },
+    left: { at: { actor: 'onShelf', part: 'left' }, shape: 'rest', angle: 8, layer: 'whole', elbow: 'left' },
+    right: { at: { actor: 'onShelf', part: 'right' }, shape: 'rest', angle: 172, layer: 'whole', elbow: 'right' },
   },
 };
+
+const peers = (y: number): Hero => ({ ...PEERS, at: { x: 1740, y, scale: 4, depth: 900, afloat: true } });
 
 const HOLDS_ON: Omit<Hero, 'at'> = {
   pose: 'standStill',
@@ -48,18 +50,17 @@ export const toTheSunset: readonly SpreadLayout[] = [
     scene: flat(
       'cupboardInside',
       {
-        heroes: [{ ...PEERS, at: { x: 1800, y: 1700, scale: 4, depth: 900, afloat: true } }],
+        heroes: [peers(1790)],
         companions: [
           parrot('Perched', { x: 2270, y: 968, scale: 1.2, depth: 1600 }, { facing: -1, expression: 'calm' }),
         ],
         props: [
           recipe(0, 1020, 660),
           wordBalloon(2160, 560, '#ffd95e', { facing: -1 }),
-          handPlace('reached', 1690, 850, 1550),
-          handPlace('held', 1930, 850, 1550),
+          handPlace('onShelf', 1740, 1000, 1550),
         ],
       },
-      { onWheels: { heroes: [{ ...PEERS, at: { x: 1800, y: 1470, scale: 4, depth: 900, afloat: true } }] } },
+      { onWheels: { heroes: [peers(1560)] }, forSmall: { heroes: [peers(1590)] } },
     ),
     texts: [
       opening('tomorrow', box(120, 130, 960, 120)),
