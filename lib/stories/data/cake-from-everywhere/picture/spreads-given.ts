@@ -16,6 +16,15 @@ const KNOCKS: Omit<Hero, 'at'> = {
   },
 };
 
+/** Short arms reach past a big head when they go out to the side. */
+const SMALL_KNOCKS: Omit<Hero, 'at'> = {
+  ...KNOCKS,
+  hands: {
+    left: { at: { actor: 'nowKnuckle', part: 'middle' }, shape: 'fist', elbow: 'down', layer: 'whole' },
+    right: { at: { x: 2310, y: 880 }, shape: 'rest', elbow: 'right' },
+  },
+};
+
 const PICKER: Companion = {
   id: 'picker',
   kind: 'girlFriend',
@@ -79,9 +88,9 @@ export const toTheWhale: readonly SpreadLayout[] = [
       {
         onWheels: { heroes: [{ ...KNOCKS, at: { x: 2210, y: 1240, scale: 3, depth: 950, afloat: true } }] },
         forSmall: {
-          heroes: [{ ...KNOCKS, at: { x: 2240, y: 1117, scale: 2.6, depth: 950, afloat: true } }],
-          companions: [{ ...PICKER, at: { x: 1460, y: 1117, scale: 2.6, depth: 900, afloat: true } }, ...AROUND],
-          props: knuckles(2040, 1664, 590),
+          heroes: [{ ...SMALL_KNOCKS, at: { x: 2226, y: 1117, scale: 2.55, depth: 950, afloat: true } }],
+          companions: [{ ...PICKER, at: { x: 1460, y: 1117, scale: 2.55, depth: 900, afloat: true } }, ...AROUND],
+          props: knuckles(2036, 1664, 590),
         },
       },
     ),
@@ -151,9 +160,9 @@ export const toTheWhale: readonly SpreadLayout[] = [
             facing: -1,
             lookAt: { x: 1500, y: 1060 },
           },
-          parrot('Perched', { x: 1740, y: 880, scale: 0.86, depth: 1000 }, { expression: 'worry', facing: -1 }),
+          parrot('Perched', { x: 1252, y: 862, scale: 0.86, depth: 1200 }, { expression: 'worry' }),
         ],
-        props: [recipe(5, 200, 880), wordBalloon(1560, 480, '#ffb45e', { facing: -1 })],
+        props: [recipe(5, 200, 880), wordBalloon(1500, 560, '#ffb45e')],
       },
       { onWheels: { heroes: [{ ...FOLDS, at: { x: 640, y: 1100, scale: 1.9, depth: 900 }, pose: 'standStill' }] } },
     ),
@@ -162,7 +171,7 @@ export const toTheWhale: readonly SpreadLayout[] = [
       block('twice', box(120, 190, 960, 130), { tone: 'ink', size: [28, 20], below: 'hushed' }),
       block('melt', box(1290, 80, 1030, 80), { tone: 'ink', size: [28, 20] }),
       block('shadow', box(1290, 170, 1030, 150), { tone: 'ink', size: [28, 20], below: 'melt' }),
-      parrotWord(1560, 480),
+      parrotWord(1500, 560),
       call('hush', [2236, 560], 26, 150, { tone: 'ink', turn: -6 }),
     ],
     stops: [stop(0, 0, 1200, ['hushed', 'twice']), stop(1200, 0, 1200, ['melt', 'shadow', 'parrot', 'hush'])],
