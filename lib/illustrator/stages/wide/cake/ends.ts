@@ -26,8 +26,19 @@ const shelf = (paint: (e: Easel) => void): Stage =>
 
 /** A jar of the whale's salt water on y. */
 function seaJar(e: Easel, x: number, y: number) {
-  fill(e, blob(`${x - 56},${y}! ${x - 58},${y - 120} ${x - 40},${y - 146}! ${x + 40},${y - 146}! ${x + 58},${y - 120} ${x + 56},${y}!`, 6), '#dfeef4');
-  fill(e, blob(`${x - 50},${y - 6}! ${x - 52},${y - 96}! ${x},${y - 88} ${x + 52},${y - 98}! ${x + 50},${y - 6}!`, 5), '#2f86b8');
+  fill(
+    e,
+    blob(
+      `${x - 56},${y}! ${x - 58},${y - 120} ${x - 40},${y - 146}! ${x + 40},${y - 146}! ${x + 58},${y - 120} ${x + 56},${y}!`,
+      6,
+    ),
+    '#dfeef4',
+  );
+  fill(
+    e,
+    blob(`${x - 50},${y - 6}! ${x - 52},${y - 96}! ${x},${y - 88} ${x + 52},${y - 98}! ${x + 50},${y - 6}!`, 5),
+    '#2f86b8',
+  );
   fill(e, stroke(`${x - 36},${y - 120} ${x - 36},${y - 30}`, 7, 5), '#ffffff', 0.6);
   fill(e, rectangle(x - 46, y - 170, 92, 28), '#c98d4c');
   fill(e, ellipse(x, y - 170, 46, 8), '#dba566');

@@ -10,7 +10,11 @@ const [SHADOW, FOLD, SEA] = ['#6fa3dc', '#5387c6', '#9fcfe6'];
 /** The lower half of a penguin's shadow, feet to the right, away from the penguin: nothing is left under him. */
 function trailing(e: Easel) {
   e.p.in(1790, 1096, -Math.PI / 2, 0.9, 1.9, () => {
-    fill(e, blob('-46,-250! 46,-250! 60,-200 72,-100 54,-10! 30,0! 26,-10! -26,-10! -30,0! -54,-10! -72,-100 -60,-200', 7), SHADOW);
+    fill(
+      e,
+      blob('-46,-250! 46,-250! 60,-200 72,-100 54,-10! 30,0! 26,-10! -26,-10! -30,0! -54,-10! -72,-100 -60,-200', 7),
+      SHADOW,
+    );
     fill(e, blob('60,-200 118,-140 150,-86 76,-116', 6), SHADOW);
     fill(e, blob('-60,-200 -112,-150 -132,-90 -74,-116', 6), SHADOW);
   });

@@ -53,7 +53,12 @@ function doorway(e: Easel) {
   fill(e, rectangle(72, 190, 370, 850), '#2f2340');
   fill(e, rectangle(SLIT.from - 30, SLIT.top, 150, SLIT.foot - SLIT.top), '#ffd98a');
   fill(e, blob('318,1036! 412,1036! 900,1290! 380,1290!', 1), '#ffd98a', 0.5);
-  fill(e, blob('344,1044! 400,1044! 560,1130 600,1166 640,1180 668,1212 640,1236 590,1226 560,1196 500,1180!', 6), '#241830', 0.8);
+  fill(
+    e,
+    blob('344,1044! 400,1044! 560,1130 600,1166 640,1180 668,1212 640,1236 590,1226 560,1196 500,1180!', 6),
+    '#241830',
+    0.8,
+  );
 }
 
 /** What hides most of who stands in the door: its leaf and the wall beside it; one slipper is in the light. */

@@ -39,7 +39,12 @@ function crease(e: Easel, from: readonly [u: number, v: number], to: readonly [u
     return `${x},${y}`;
   });
   fill(e, stroke(points.join(' '), 9, 7, 5, 3, 1), '#3a2a6a', 0.32);
-  fill(e, stroke(points.map((p) => p.replace(/^[^,]+/, (x) => `${Number(x) + 9}`)).join(' '), 4, 3, 2, 1), '#ffffff', 0.35);
+  fill(
+    e,
+    stroke(points.map((p) => p.replace(/^[^,]+/, (x) => `${Number(x) + 9}`)).join(' '), 4, 3, 2, 1),
+    '#ffffff',
+    0.35,
+  );
 }
 
 function envelope(e: Easel) {

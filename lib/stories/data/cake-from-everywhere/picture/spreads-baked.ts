@@ -65,7 +65,7 @@ const HELD: Omit<Hero, 'at'> = {
   tilt: 0.14,
   lookAt: { actor: 'grandmother' },
   hands: {
-    left: { at: { actor: 'ownLeft', part: 'middle' }, shape: 'fist', layer: 'whole', elbow: 'left' },
+    left: { at: { actor: 'ownLeft', part: 'middle' }, shape: 'grip', layer: 'whole', elbow: 'left' },
     right: { at: { actor: 'ownRight', part: 'middle' }, shape: 'fist', layer: 'whole', elbow: 'right' },
   },
 };
@@ -82,13 +82,7 @@ const GRANDMOTHER_HUGS: Companion = {
   yaw: -0.24,
   gaze: [-0.5, 0.5],
   hands: {
-    left: {
-      at: { actor: 'hero', part: 'leftShoulder', offset: [6, 26] },
-      shape: 'rest',
-      angle: 110,
-      layer: 'around',
-      elbow: 'left',
-    },
+    left: { at: { actor: 'herLeft', part: 'middle' }, shape: 'rest', angle: 110, layer: 'around', elbow: 'left' },
     right: { at: { actor: 'herRight', part: 'middle' }, shape: 'hold', layer: 'front', elbow: 'right' },
   },
 };
@@ -115,59 +109,59 @@ const serves = (y: number): Hero => ({ ...SERVES, at: { x: 1480, y, scale: 1.75,
 
 /** Who comes to the feast. */
 const GUESTS: readonly Companion[] = [
-          {
-            kind: 'cow',
-            at: { x: -60, y: 915, scale: 1.95, afloat: true, depth: 700 },
-            lookAt: { x: 1120, y: 500 },
-            expression: 'joy',
-          },
-          { kind: 'camel', at: { x: 216, y: 985, scale: 1.7, afloat: true, depth: 600 }, expression: 'delight' },
-          {
-            id: 'picker',
-            kind: 'girlFriend',
-            outfit: 'kitenge',
-            at: { x: 742, y: 940, scale: 1.75, afloat: true, depth: 850 },
-            pose: 'cheer',
-            expression: 'laugh',
-            lookAt: { actor: 'hero' },
-          },
-          {
-            id: 'grandmother',
-            kind: 'grandmother',
-            at: { x: 1800, y: 1270, scale: 2.4, afloat: true, depth: 880 },
-            pose: 'standStill',
-            expression: 'laugh',
-            facing: -1,
-            lookAt: { actor: 'hero' },
-            hands: {
-              left: {
-                at: { actor: 'taken', part: 'middle' },
-                shape: 'rest',
-                angle: 160,
-                elbow: 'down',
-                layer: 'front',
-              },
-              right: {
-                at: { actor: 'second', part: 'middle', offset: [0, 20] },
-                shape: 'hold',
-                elbow: 'down',
-                layer: 'front',
-              },
-            },
-          },
-          {
-            kind: 'monkeySit',
-            at: { x: 530, y: 720, scale: 1.25, afloat: true, depth: 870 },
-            expression: 'laugh',
-          },
-          {
-            kind: 'penguin',
-            at: { x: 2076, y: 710, scale: 1.15, afloat: true, depth: 890 },
-            expression: 'joy',
-            facing: -1,
-          },
-          parrot('Perched', { x: 1926, y: 1112, scale: 0.95, depth: 1300 }, { expression: 'delight' }),
-        ];
+  {
+    kind: 'cow',
+    at: { x: -60, y: 915, scale: 1.95, afloat: true, depth: 700 },
+    lookAt: { x: 1120, y: 500 },
+    expression: 'joy',
+  },
+  { kind: 'camel', at: { x: 216, y: 985, scale: 1.7, afloat: true, depth: 600 }, expression: 'delight' },
+  {
+    id: 'picker',
+    kind: 'girlFriend',
+    outfit: 'kitenge',
+    at: { x: 742, y: 940, scale: 1.75, afloat: true, depth: 850 },
+    pose: 'cheer',
+    expression: 'laugh',
+    lookAt: { actor: 'hero' },
+  },
+  {
+    id: 'grandmother',
+    kind: 'grandmother',
+    at: { x: 1800, y: 1270, scale: 2.4, afloat: true, depth: 880 },
+    pose: 'standStill',
+    expression: 'laugh',
+    facing: -1,
+    lookAt: { actor: 'hero' },
+    hands: {
+      left: {
+        at: { actor: 'taken', part: 'middle' },
+        shape: 'rest',
+        angle: 160,
+        elbow: 'down',
+        layer: 'front',
+      },
+      right: {
+        at: { actor: 'second', part: 'middle', offset: [0, 20] },
+        shape: 'hold',
+        elbow: 'down',
+        layer: 'front',
+      },
+    },
+  },
+  {
+    kind: 'monkeySit',
+    at: { x: 530, y: 720, scale: 1.25, afloat: true, depth: 870 },
+    expression: 'laugh',
+  },
+  {
+    kind: 'penguin',
+    at: { x: 2076, y: 710, scale: 1.15, afloat: true, depth: 890 },
+    expression: 'joy',
+    facing: -1,
+  },
+  parrot('Perched', { x: 1926, y: 1112, scale: 0.95, depth: 1300 }, { expression: 'delight' }),
+];
 
 /** The girl is as old as the hero. */
 const SMALL_GUESTS = GUESTS.map(
@@ -263,7 +257,10 @@ export const toTheFeast: readonly SpreadLayout[] = [
           heroes: [
             { ...SMALL_STIRS, at: { x: 1540, y: 880, scale: 2.05, depth: 1200, afloat: true }, pose: 'standStill' },
           ],
-          props: [...atTheBowl(tear(1686, 628)), { kind: 'cushion', at: { x: 1500, y: 916, scale: 0.9, depth: 1100, afloat: true } }],
+          props: [
+            ...atTheBowl(tear(1686, 628)),
+            { kind: 'cushion', at: { x: 1500, y: 916, scale: 0.9, depth: 1100, afloat: true } },
+          ],
         },
       },
     ),
@@ -293,7 +290,8 @@ export const toTheFeast: readonly SpreadLayout[] = [
           flour(1600, 520, -30),
           flour(1800, 260, -40),
           flour(1590, 640, 60),
-          handPlace('ownLeft', 1842, 936, 1702),
+          handPlace('herLeft', 1590, 866, 1710),
+          handPlace('ownLeft', 1672, 966, 1702),
           handPlace('ownRight', 1868, 880, 1704),
           handPlace('herRight', 1980, 968, 1706),
           { kind: 'bigSpoon', at: { x: 1838, y: 966, scale: 1.02, depth: 1701, afloat: true }, turn: 24 },
@@ -332,8 +330,8 @@ export const toTheFeast: readonly SpreadLayout[] = [
       { onWheels: { heroes: [serves(790)] }, forSmall: { heroes: [serves(885)], companions: SMALL_GUESTS } },
     ),
     texts: [
-      block('neighbors', box(120, 62, 800, 56), { tone: 'ink', size: [26, 18] }),
-      block('taste', box(120, 118, 800, 96), { tone: 'ink', size: [26, 16], below: 'neighbors' }),
+      block('neighbors', box(120, 76, 800, 54), { tone: 'ink', size: [26, 18] }),
+      block('taste', box(120, 130, 800, 100), { tone: 'ink', size: [26, 16], below: 'neighbors' }),
       block('slice', box(120, 936, 980, 80), { tone: 'ink', size: [28, 18] }),
       block('twice', box(120, 1026, 980, 90), { tone: 'ink', face: 'heading', size: [32, 18], below: 'slice' }),
       block('found', box(1300, 940, 500, 180), { tone: 'ink', size: [28, 18] }),

@@ -21,7 +21,7 @@ const SMALL_KNOCKS: Omit<Hero, 'at'> = {
   ...KNOCKS,
   hands: {
     left: { at: { actor: 'nowKnuckle', part: 'middle' }, shape: 'fist', elbow: 'down', layer: 'whole' },
-    right: { at: { x: 2310, y: 880 }, shape: 'rest', elbow: 'right' },
+    right: { at: { x: 2330, y: 960 }, shape: 'rest', elbow: 'right' },
   },
 };
 
@@ -88,9 +88,9 @@ export const toTheWhale: readonly SpreadLayout[] = [
       {
         onWheels: { heroes: [{ ...KNOCKS, at: { x: 2210, y: 1240, scale: 3, depth: 950, afloat: true } }] },
         forSmall: {
-          heroes: [{ ...SMALL_KNOCKS, at: { x: 2226, y: 1117, scale: 2.55, depth: 950, afloat: true } }],
-          companions: [{ ...PICKER, at: { x: 1460, y: 1117, scale: 2.55, depth: 900, afloat: true } }, ...AROUND],
-          props: knuckles(2036, 1664, 590),
+          heroes: [{ ...SMALL_KNOCKS, at: { x: 2240, y: 1117, scale: 2.6, depth: 950, afloat: true } }],
+          companions: [{ ...PICKER, at: { x: 1460, y: 1117, scale: 2.6, depth: 900, afloat: true } }, ...AROUND],
+          props: knuckles(2040, 1664, 590),
         },
       },
     ),
