@@ -108,7 +108,7 @@ const SERVES: Omit<Hero, 'at'> = {
 const serves = (y: number): Hero => ({ ...SERVES, at: { x: 1480, y, scale: 1.75, depth: 900, afloat: true } });
 
 /** Who comes to the feast. */
-const GUESTS: readonly Companion[] = [
+const GUESTS: Companion[] = [
   {
     kind: 'cow',
     at: { x: -60, y: 915, scale: 1.95, afloat: true, depth: 700 },
