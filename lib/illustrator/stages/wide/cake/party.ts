@@ -29,8 +29,8 @@ function shadowGuest(e: Easel) {
 /** Its first words stand on a paper that hangs across the room. */
 function banner(e: Easel) {
   fill(e, stroke('-90,10 480,40 1020,-20', 4, 4), '#c98a48');
-  fill(e, blob('70,34! 480,44 960,18! 966,238! 480,262 64,248!', 5), '#e0a860', 0.5);
-  fill(e, blob('70,28! 480,38 960,12! 966,230! 480,254 64,240!', 5), CLOTH);
+  fill(e, blob('70,34! 480,44 960,18! 966,264! 480,288 64,274!', 5), '#e0a860', 0.5);
+  fill(e, blob('70,28! 480,38 960,12! 966,256! 480,280 64,266!', 5), CLOTH);
 }
 
 function whale(e: Easel) {
