@@ -61,6 +61,12 @@ const ageScale = (hero: Character, build: Build) => {
   return (proportions(USUAL_AGE).heads / (heads + own)) ** 0.7 * ((heads + own) / (heads + own + head - 1));
 };
 
+/** How high a standing hero of a picture book is at scale 1, figure units. */
+export function heightOnPage(hero: Character): number {
+  const build = pictureBuild(buildOf(hero));
+  return proportions(hero.age, build).heads * 100 * ageScale(hero, build);
+}
+
 /** What the figure may cover, around its place: level figures are wide, standing ones tall. */
 function reachOf(pose: (typeof POSES)[PoseName], x: number, y: number, scale: number): Box {
   const level = Math.abs(Math.sin(radians(pose.rotate ?? pose.lean)));

@@ -4,6 +4,7 @@ import { HAND_LIGHT, halo } from '../compose/actor';
 import { withBackground } from '../compose/background';
 import { drawHero, type Hero } from '../compose/hero';
 import type { FaceSource } from '../figure';
+import { buildOf, pictureBuild, proportions } from '../figure/body/proportions';
 import { applyFinish, type Disc, freeCanvas, mix, Painter, paintedSpan, type Vec } from '../paint';
 import {
   contactShadow,
@@ -144,6 +145,7 @@ function drawHeroes({ page, picture, stage, character, toStage, closer, face }: 
     const { arms, body } = armsApart(declared, near, slot.depth ?? slot.y);
     const aimed = { ...whole, ...(hands && { hands }) };
     const drawn = drawHero(body ? { ...aimed, only: body } : aimed);
+    const { arm } = proportions(child.age, pictureBuild(buildOf(child)));
     return [
       {
         declared,
@@ -153,7 +155,7 @@ function drawHeroes({ page, picture, stage, character, toStage, closer, face }: 
         haze: declared.haze,
         arms: arms.map(({ only, depth, fades }) => {
           const { under: layer, shoulders, scale } = drawHero({ ...aimed, covered: false, only });
-          return { depth, layer, fade: fades ? shoulderDisc(shoulders[fades], scale) : null };
+          return { depth, layer, fade: fades ? shoulderDisc(shoulders[fades], scale, arm) : null };
         }),
       },
     ];

@@ -3,8 +3,8 @@ import type { Character } from '../character/character';
 import { type FaceSource, getSimilarPoses, type PoseName } from '../figure';
 import { clamp, freeCanvas } from '../paint';
 import type { LetterFont } from './lettering';
+import { SMALL_CHILD_AGE, withLift } from './lift';
 import { paintPicture } from './paint-picture';
-import { childOf } from './places';
 import { withRightHands } from './right-hands';
 import type { Box, PictureScene, SpreadScene } from './schema';
 import { softenEdge } from './soft-edge';
@@ -29,9 +29,6 @@ export type SpreadOptions = {
 };
 
 type Picture = SpreadScene['pictures'][number];
-
-/** The oldest age of a small child in years. */
-const SMALL_CHILD_AGE = 3;
 
 /** The picture as it fits the body of the hero. */
 function sceneFor({ scene, wheelchairScene, smallChildScene }: Picture, { age, wheelchair }: Character): PictureScene {
@@ -89,17 +86,6 @@ function varied(picture: PictureScene, variation: number): PictureScene {
   return { ...picture, heroes };
 }
 
-/** Who sits in a wheelchair, or is small, is lifted where the picture says so: over a counter or a sill. */
-const withLift = (picture: PictureScene, character: Character): PictureScene => ({
-  ...picture,
-  heroes: picture.heroes.map((hero) => {
-    const { at, liftSeated = 0, liftSmall = 0 } = hero;
-    const { wheelchair, age } = childOf(hero, character);
-    const lift = wheelchair ? liftSeated : age <= SMALL_CHILD_AGE ? liftSmall : 0;
-    return lift === 0 || 'slot' in at ? hero : { ...hero, at: { ...at, y: at.y - lift } };
-  }),
-});
-
 /** Lays a picture on the paper, turned by `turn` degrees around the middle of its box. */
 function lay(c: SKRSContext2D, painted: Canvas, { x, y, width, height }: Box, turn: number): void {
   c.save();
@@ -134,7 +120,9 @@ export function paintSpread(scene: SpreadScene, options: SpreadOptions): Canvas 
   c.fillRect(0, 0, width, heightPx);
   if (scene.mirrored) c.setTransform(-1, 0, 0, 1, width, 0);
   scene.pictures.forEach((declared, index) => {
-    const chosen = withLift(sceneFor(declared, character), character);
+    const fitting = sceneFor(declared, character);
+    // A picture made for small children is as it is told.
+    const chosen = withLift(fitting, character, fitting === declared.smallChildScene);
     const turned = varied(chosen, variation);
     const picture = scene.mirrored ? withRightHands(turned) : turned;
     const { box, view } = withBleed(declared, picture.view, bleed);

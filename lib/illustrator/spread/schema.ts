@@ -50,9 +50,10 @@ const touch = z.object({
   elbow: z.enum(DIRECTIONS).optional(),
   /**
    * The arm is painted with its body, or in front of or behind the one whom it touches; `around`: the arm goes behind them
-   * and its hand lies on them, if the pose paints that hand by itself.
+   * and its hand lies on them, if the pose paints that hand by itself; `whole`: in front with its shoulder, where a sill or
+   * a bowl lies between the body and the arm.
    */
-  layer: z.enum(['body', 'front', 'behind', 'around']).default('body'),
+  layer: z.enum(['body', 'front', 'whole', 'behind', 'around']).default('body'),
 });
 
 /**

@@ -178,8 +178,8 @@ export function armsApart({ hands, facing }: Toucher, around: Around, own: numbe
     const [before, behind] = [Math.max(own, other) + BETWEEN, Math.min(own, other) - BETWEEN];
     const add = (layers: readonly Layer[], depth: number, fades?: ArmApart['fades']) =>
       arms.push({ only: (layer) => layers.includes(layer), depth, ...(fades && { fades }) });
-    if (touch.layer === 'front') {
-      add(parts, before, `${hand}Shoulder`);
+    if (touch.layer === 'front' || touch.layer === 'whole') {
+      add(parts, before, touch.layer === 'front' ? `${hand}Shoulder` : undefined);
       continue;
     }
     for (const part of parts) taken.add(part);

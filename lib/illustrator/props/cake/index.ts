@@ -10,7 +10,15 @@ const [PAPER, INK, TICK] = ['#fffdf4', '#4a3a52', '#d8402f'];
 /** What the recipe asks for, in the order of the journey, each around 0, 0. */
 const ITEMS: readonly ((p: Painter) => void)[] = [
   (p) => p.fill(blob('-11,-12! 11,-12! 8,12! -8,12!', 2), '#8fa3b3'),
-  (p) => p.fill(ellipse(0, 0, 8, 12, 0.4), '#8a4528'),
+  (p) => {
+    p.fill(stroke('1,-14 0,-4', 2, 2), '#c9913c');
+    for (const [x, y] of [
+      [-7, -1],
+      [7, -2],
+      [0, 8],
+    ] as const)
+      p.fill(ellipse(x, y, 5, 7), '#8a4528');
+  },
   (p) => p.fill(blob('-4,-12 8,-8 12,3 4,12 -8,9 -12,-2', 6), '#f08a2c'),
   (p) => p.fill(stroke('8,-12 8,0 0,8 -12,8', 2, 6, 6, 2), '#eab91e'),
   (p) => {
@@ -84,6 +92,24 @@ function flourDab(p: Painter) {
     p.fill(ellipse(x, y, r), '#ffffff', { alpha: 0.9 });
 }
 
+/** A white plate seen at a low angle. */
+function whitePlate(p: Painter) {
+  p.fill(ellipse(0, 6, 80, 26), INK, { alpha: 0.16 });
+  p.form(ellipse(0, 0, 80, 25), '#ffffff', { depth: 3, shadow: 0.06 });
+  p.fill(ellipse(0, 1, 52, 14), '#e9eef2');
+}
+
+/** Icing on a nose that was in the cake. */
+function icing(p: Painter) {
+  p.form(blob('-40,2 -26,-20 0,-26 24,-22 42,-2 28,14 14,10 4,26 -8,12 -24,18', 7), '#ffffff', { depth: 4 });
+  for (const [x, y, colour] of [
+    [-16, -6, '#2f7fb0'],
+    [12, -10, '#f2a02a'],
+    [20, 4, '#3f8a40'],
+  ] as const)
+    p.fill(ellipse(x, y, 5, 4), colour);
+}
+
 /** What belongs to the cake from everywhere. */
 export const CAKE_STANDING: Readonly<Record<string, Prop>> = {
   recipeSlip: {
@@ -108,6 +134,8 @@ export const CAKE_STANDING: Readonly<Record<string, Prop>> = {
   },
   cakeSlice: { draw: (p) => cakeSlice(p, 120, 80), box: boxed(-90, -540, 200, 560), shadow: 0 },
   flourDab: { draw: flourDab, box: boxed(-60, -44, 130, 90), shadow: 0 },
+  whitePlate: { draw: whitePlate, box: boxed(-86, -30, 172, 66), shadow: 0 },
+  icing: { draw: icing, box: boxed(-46, -32, 94, 64), shadow: 0 },
   /** A speck that the hand on it hides. */
   handPlace: { draw: (p) => p.fill(ellipse(0, 0, 2, 2), PAPER), box: boxed(-4, -4, 8, 8), shadow: 0 },
   wordBalloon: {

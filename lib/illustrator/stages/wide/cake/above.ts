@@ -83,6 +83,31 @@ function trees(e: Easel) {
   }
 }
 
+/** The striped balloon overhead, as far as it hangs into the page. */
+function balloonAbove(e: Easel) {
+  const edge = blob('1150,-120! 1230,-30 1400,60 1600,110 1830,122 2080,100 2270,40 2420,-40 2490,-120!', 8);
+  fill(e, edge, '#fff1d6');
+  clipTo(e, edge, () => {
+    for (const [at, colour] of [
+      [0, '#e8533f'],
+      [2, '#f4b93c'],
+      [4, '#e8533f'],
+      [6, '#2f8f98'],
+    ] as const) {
+      const [from, to] = [1180 + at * 178, 1180 + (at + 1) * 178];
+      const towards = (x: number) => 1820 + (x - 1820) * 0.62;
+      fill(e, blob(`${from},-120! ${to},-120! ${towards(to)},140! ${towards(from)},140!`, 1), colour);
+    }
+    fill(
+      e,
+      blob('1150,-120! 1400,30 1620,84 1830,96 2100,72 2330,-10 2490,-120! 2490,160! 1150,160!', 8),
+      '#7a3f2c',
+      0.16,
+    );
+  });
+  fill(e, stroke('1230,-30 1400,60 1600,110 1830,122 2080,100 2270,40 2420,-40', 7, 9, 9, 7), '#8a5a3a');
+}
+
 /** The land of the early morning, straight down from a basket; its town is a crumb. */
 export const fromBasket = flatStage({
   ground: '#f4c39c',
@@ -107,8 +132,9 @@ export const fromBasket = flatStage({
     // The shadow of the balloon down there.
     fill(e, ellipse(1064, 836, 46, 50), '#8a4a3a', 0.35);
     fill(e, ellipse(1064, 908, 13, 11), '#8a4a3a', 0.35);
-    for (const line of ['1330,-90 1420,850', '1600,-90 1622,850', '1976,-90 1946,850', '2290,-90 2190,850'])
+    for (const line of ['1350,20 1420,850', '1600,90 1622,850', '2056,80 2016,850', '2280,10 2200,850'])
       fill(e, stroke(line, 8, 10), '#8a5a3a');
+    balloonAbove(e);
   },
   over: { depth: 1500, paint: (e) => basket(e, 1330, 830, 950, 480) },
 });

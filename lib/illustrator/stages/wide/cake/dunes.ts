@@ -3,7 +3,7 @@ import { blob, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill, linear } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { GROUND, INK } from './colours';
-import { sack } from './things';
+import { dates } from './things';
 
 const [CAMEL, DARK, LIGHT] = ['#c9793f', '#a85c34', '#e0985a'];
 
@@ -53,8 +53,8 @@ function load(e: Easel) {
   fill(e, stroke('1340,650 1500,500 1672,660', 9, 10, 9), '#8a2f4a');
   fill(e, blob('1430,500 1500,440 1572,500 1600,590 1500,620 1402,590', 8), '#a83a5a');
   fill(e, stroke('1406,586 1500,614 1596,586', 7, 7, 7), '#f0b94a');
-  sack(e, [1346, 812, 1.02], { cloth: '#b98048' });
-  sack(e, [1664, 818, 1.02], { cloth: '#b98048' });
+  dates(e, [1346, 780, 1.15], 0.05);
+  dates(e, [1664, 790, 1.15], -0.05);
 }
 
 /** Dunes at sunset. */

@@ -7,19 +7,33 @@ import { drift, pail } from './things';
 
 const [SHADOW, FOLD, SEA] = ['#6fa3dc', '#5387c6', '#9fcfe6'];
 
-/** A penguin's shadow, still at his feet on the right; its head end is lifted off the ice and rolled up in the arms on the left. */
-function shadow(e: Easel) {
-  e.p.in(1985, 1070, -Math.PI / 2, 0.95, 2.5, () => {
-    fill(e, blob('-46,-322! 46,-322! 44,-280 60,-210 74,-100 54,0! -54,0! -74,-100 -60,-210 -44,-280', 8), SHADOW);
-    fill(e, blob('60,-214 118,-150 150,-96 78,-120', 6), SHADOW);
-    fill(e, blob('-60,-214 -112,-160 -132,-100 -76,-120', 6), SHADOW);
+/** The lower half of a penguin's shadow, feet to the right, away from the penguin: nothing is left under him. */
+function trailing(e: Easel) {
+  e.p.in(1846, 1096, -Math.PI / 2, 0.9, 1.9, () => {
+    fill(
+      e,
+      blob('-46,-250! 46,-250! 60,-200 72,-100 54,-10! 30,0! 26,-10! -26,-10! -30,0! -54,-10! -72,-100 -60,-200', 7),
+      SHADOW,
+    );
+    fill(e, blob('60,-200 118,-140 150,-86 76,-116', 6), SHADOW);
+    fill(e, blob('-60,-200 -112,-150 -132,-90 -74,-116', 6), SHADOW);
   });
-  fill(e, blob('1200,1026! 1090,1000 980,960 900,890! 880,990 1000,1070 1130,1108 1200,1114!', 8), SHADOW);
-  fill(e, blob('900,890! 830,800 760,800 728,860 760,930 830,950! 880,990!', 8), FOLD);
-  fill(e, blob('728,860 700,810 742,800 780,806', 5), FOLD);
-  fill(e, stroke('776,850 810,836 838,866 818,898 790,888', 7, 8, 8, 6), SHADOW);
-  fill(e, stroke('1130,1106 1120,1060 1130,1010', 5, 5, 5), FOLD);
-  fill(e, stroke('980,1050 1000,1010 990,966', 5, 5, 5), FOLD);
+}
+
+/** Its upper half, from the hands over the pail. */
+function laid(e: Easel) {
+  fill(
+    e,
+    blob(
+      '752,842 800,812 880,806 1070,880 1180,916 1250,906 1370,918 1406,960 1400,1056! 1460,1052! 1460,1140! 1390,1136! 1320,1060 1266,1096 1220,1040 1190,984 1080,972 900,900 800,890 748,872',
+      7,
+    ),
+    SHADOW,
+  );
+  fill(e, blob('1220,1040 1214,960 1240,912! 1286,912! 1266,990 1266,1096', 7), FOLD, 0.7);
+  fill(e, blob('1320,1060 1340,980 1334,916! 1370,918! 1382,1000 1360,1090', 7), FOLD, 0.6);
+  fill(e, stroke('890,830 960,890 1130,934', 5, 7, 3), FOLD);
+  fill(e, stroke('840,860 920,890 1070,940', 4, 6, 3), FOLD);
 }
 
 function floes(e: Easel) {
@@ -64,9 +78,10 @@ export const iceFloe = flatStage({
       '900,720 1080,700 1300,716',
     ])
       fill(e, stroke(line, 3, 6, 3), '#b9dcee', 0.8);
-    shadow(e);
-    pail(e, [1430, 1100, 1.4], '#7d93a6');
-    drift(e, [1395, 930, 0.7]);
-    drift(e, [1466, 932, 0.64]);
+    trailing(e);
+    pail(e, [1320, 1110, 1.4], '#7d93a6');
+    drift(e, [1285, 938, 0.74]);
+    drift(e, [1356, 940, 0.68]);
+    laid(e);
   },
 });

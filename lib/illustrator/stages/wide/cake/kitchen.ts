@@ -1,11 +1,11 @@
-import { ellipse, rectangle, shade, tint } from '@/lib/illustrator/paint';
+import { ellipse, rectangle, seededRandom, shade, tint } from '@/lib/illustrator/paint';
 import { milkingStool } from '@/lib/illustrator/props/cake';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill, linear, radial } from '../../kit/easel';
 import type { Stage } from '../../model';
 import { flatStage } from '../flat';
 import { INK } from './colours';
-import { bananas, dates, drift, foldedShadow, mango, pail, sack } from './things';
+import { bananas, dates, drift, foldedShadow, mango, pail } from './things';
 
 type Window = {
   readonly box: readonly [x: number, y: number, width: number, height: number];
@@ -45,34 +45,37 @@ function bowl(e: Easel, x: number, y: number, k: number, batter: string) {
   });
 }
 
-/** The rest of the house is bright: the door stands ajar, and in the crack somebody in slippers. */
-function door(e: Easel) {
+/** Where the light of the rest of the house comes through. */
+const SLIT = { from: 318, to: 412, top: 214, foot: 1040 } as const;
+
+/** The rest of the house is bright: the door stands ajar, and somebody in it throws a long shadow. */
+function doorway(e: Easel) {
   fill(e, rectangle(72, 190, 370, 850), '#2f2340');
-  fill(e, rectangle(300, 214, 118, 826), '#ffd98a');
-  fill(e, blob('300,1036! 418,1036! 900,1290! 330,1290!', 1), '#ffd98a', 0.5);
-  fill(e, blob('96,214! 300,176! 300,1066! 96,1040!', 1), '#3d2d50');
-  fill(e, blob('128,276! 264,252! 264,560! 128,560!', 1), '#35274a');
-  fill(e, blob('128,620! 264,620! 264,980! 128,962!', 1), '#35274a');
-  fill(e, ellipse(274, 640, 13, 17), '#d8a850');
-  // Who stands there throws a long shadow of two slippers.
-  for (const [x, u] of [
-    [334, 440],
-    [384, 560],
-  ] as const) {
-    fill(
-      e,
-      blob(`${x - 14},1040! ${x + 20},1040! ${u + 96},1190 ${u + 120},1230 ${u + 60},1250 ${u},1224`, 6),
-      '#241830',
-      0.8,
-    );
-    fill(e, rectangle(x - 11, 820, 22, 190), '#4a3040');
-    fill(
-      e,
-      blob(`${x - 24},1044! ${x - 26},1012 ${x - 6},994 ${x + 8},994 ${x + 26},1014 ${x + 24},1044!`, 6),
-      '#7a3048',
-    );
-  }
-  fill(e, blob('312,700! 408,700! 414,840 360,852 306,840', 4), '#4a3040');
+  fill(e, rectangle(SLIT.from - 30, SLIT.top, 150, SLIT.foot - SLIT.top), '#ffd98a');
+  fill(e, blob('318,1036! 412,1036! 900,1290! 380,1290!', 1), '#ffd98a', 0.5);
+  fill(
+    e,
+    blob('344,1044! 400,1044! 560,1130 600,1166 640,1180 668,1212 640,1236 590,1226 560,1196 500,1180!', 6),
+    '#241830',
+    0.8,
+  );
+}
+
+/** What hides most of who stands in the door: its leaf and the wall beside it; one slipper is in the light. */
+function doorBefore(e: Easel) {
+  const { from, to, top, foot } = SLIT;
+  e.p.in(372, foot, 0, 0.86, 0.86, () => {
+    fill(e, blob('-30,2! -32,-32 -10,-52 10,-52 34,-32 32,2!', 6), '#b8485c');
+    fill(e, ellipse(0, -46, 30, 11), '#fff3e4');
+    fill(e, ellipse(2, -24, 9, 9), '#fff3e4');
+  });
+  fill(e, rectangle(to, 120, 170, 910), '#2a1d3a');
+  fill(e, rectangle(to, top - 24, 30, foot - top + 14), '#2f2340');
+  fill(e, blob(`96,214! ${from},176! ${from},1066! 96,1040!`, 1), '#3d2d50');
+  fill(e, blob('128,276! 280,250! 280,560! 128,560!', 1), '#35274a');
+  fill(e, blob('128,620! 280,620! 280,984! 128,962!', 1), '#35274a');
+  fill(e, rectangle(from - 5, 178, 5, 886), '#ffd98a', 0.55);
+  fill(e, ellipse(294, 600, 12, 16), '#d8a850');
 }
 
 function bulb(e: Easel) {
@@ -107,8 +110,6 @@ function table(e: Easel, y: number) {
 }
 
 function under(e: Easel) {
-  sack(e, [2290, 1150, 1], { cloth: '#9a6a44' });
-  sack(e, [2150, 1160, 1], { cloth: '#8a5c3c' });
   pail(e, [1850, 1154, 0.86], '#e8e0d6', { tin: '#6f7f92' });
   pail(e, [1984, 1160, 0.86], '#e6d6a2', { tin: '#8a7060' });
   foldedShadow(e, [1850, 1042, 0.9]);
@@ -124,7 +125,7 @@ const night = (isLow: boolean): Stage => {
       fill(e, rectangle(-80, 1030, 2560, 260), '#21162f');
       bulb(e);
       window(e, { box: [2110, 130, 230, 300], isNight: true });
-      door(e);
+      doorway(e);
       e.p.in(0, lower, 0, 1, 1, () => table(e, 770));
       under(e);
       e.p.in(0, lower, 0, 1, 1, () => harvest(e));
@@ -136,7 +137,13 @@ const night = (isLow: boolean): Stage => {
         for (const y of [980, 1002]) fill(e, stroke(`1394,${y} 1466,${y - 3}`, 4, 4), '#4f8fc8');
       });
     },
-    over: { depth: 1300, paint: (e) => bowl(e, 1800, 774 + lower, 1.08, '#a8744a') },
+    over: {
+      depth: 1300,
+      paint(e) {
+        bowl(e, 1800, 774 + lower, 1.08, '#a8744a');
+        doorBefore(e);
+      },
+    },
   });
   return {
     ...stage,
@@ -156,18 +163,33 @@ export const kitchenNight = night(false);
 /** The same for who sits in a chair: the bowl is in the lap. */
 export const kitchenNightLow = night(true);
 
-/** Flour in the air and on everything. */
+/** A cloud of flour rises from the bowl. */
 function flour(e: Easel) {
-  for (const [x, y, r] of [
-    [1390, 860, 70],
-    [1330, 930, 46],
-    [2250, 880, 76],
-    [2320, 800, 46],
-    [1480, 960, 40],
-    [2150, 970, 40],
+  for (const [x, y, rx, ry] of [
+    [1480, 900, 190, 120],
+    [1380, 800, 150, 110],
+    [1300, 900, 130, 90],
+    [2140, 900, 190, 130],
+    [2250, 790, 150, 110],
+    [2320, 900, 130, 100],
   ] as const) {
-    fill(e, ellipse(x, y, r, r * 0.84), '#ffffff', 0.55);
-    fill(e, ellipse(x - r * 0.4, y - r * 0.5, r * 0.5), '#ffffff', 0.5);
+    e.p.soft(x, y, rx, ry, '#ffffff', 0.85, 0, 0.55);
+    e.p.soft(x - rx * 0.3, y - ry * 0.3, rx * 0.5, ry * 0.5, '#ffffff', 0.6);
+  }
+  const random = seededRandom('flour');
+  for (let i = 0; i < 70; i++) {
+    const [x, y] = [1220 + random() * 1180, 560 + random() * 500];
+    fill(e, ellipse(x, y, 2 + random() * 3), '#ffffff', 0.8);
+  }
+}
+
+/** What fell on the table: a thin layer with a ragged edge. */
+function spilled(e: Easel) {
+  const random = seededRandom('spilled');
+  e.p.soft(1800, 1118, 480, 30, '#fff8ec', 0.95, 0, 0.7);
+  for (let i = 0; i < 90; i++) {
+    const [x, y] = [1300 + random() * 1000, 1096 + random() * 70];
+    fill(e, ellipse(x, y, 2 + random() * 5, 1.5 + random() * 2.5), '#fff8ec', 0.85);
   }
 }
 
@@ -202,8 +224,7 @@ export const kitchenMorning = flatStage({
     paint(e) {
       fill(e, rectangle(-80, 1090, 2560, 210), '#b9703f');
       fill(e, rectangle(-80, 1090, 2560, 22), '#dc9a5c');
-      fill(e, ellipse(1800, 1120, 470, 34, 0, 90), '#fff8ec');
-      fill(e, ellipse(1420, 1150, 120, 18), '#fff8ec');
+      spilled(e);
       bowl(e, 1800, 1140, 1.5, '#f4d79a');
       fill(e, stroke('1660,1128 1800,1140 1940,1128', 4, 4, 4), shade('#5f9bb0', 0.1), 0.3);
       fill(e, ellipse(1800, 958, 40, 8), tint('#f4d79a', 0.05));

@@ -16,14 +16,21 @@ const STRIPES = [
   [2120, 2490, GROUND.sea],
 ] as const;
 
-/** Everybody has two plates, and some of the cake on each; those of the parrot stand before the cake. */
-const GUESTS = [200, 500, 770, 1120, 1440, 2060, 2290] as const;
+/** Everybody has two plates, and some of the cake on each; those of the parrot stand before its chair, and the monkey's are empty. */
+const GUESTS = [200, 480, 770, 1860, 1390, 2060, 2290] as const;
 
 /** The shadow that was lent sits on its own chair. */
 function shadowGuest(e: Easel) {
   for (const x of [2034, 2154]) fill(e, stroke(`${x},360 ${x},700`, 8, 8), '#8a5a3a');
   for (const y of [372, 450]) fill(e, rectangle(2028, y, 132, 28), '#a8703f');
   shadowOfPenguin(e, [2094, 720, 1]);
+}
+
+/** Its first words stand on a paper that hangs across the room. */
+function banner(e: Easel) {
+  fill(e, stroke('-90,10 480,40 1020,-20', 4, 4), '#c98a48');
+  fill(e, blob('70,34! 480,44 960,18! 966,264! 480,288 64,274!', 5), '#e0a860', 0.5);
+  fill(e, blob('70,28! 480,38 960,12! 966,256! 480,280 64,266!', 5), CLOTH);
 }
 
 function whale(e: Easel) {
@@ -50,8 +57,16 @@ function plates(e: Easel) {
     for (const side of [-1, 1]) {
       const [u, v] = [x + side * 54, i === 3 ? 850 : 762 + (side > 0 ? 30 : 0)];
       plate(e, [u, v, 0.7]);
-      e.p.in(u - 6, v + 4, 0, 1, 1, () => cakeSlice(e.p, 46, 11));
+      if (i === 1) for (const x of [-14, 4, 20]) fill(e, ellipse(u + x, v + (x % 3), 4, 3), '#d9974e');
+      else e.p.in(u - 6, v + 4, 0, 1, 1, () => cakeSlice(e.p, 46, 11));
     }
+}
+
+/** The back of the chair before the table that the parrot sits on. */
+function chairOfParrot(e: Easel) {
+  for (const x of [1832, 2020]) fill(e, stroke(`${x},1110 ${x - 4},1300`, 13, 13), '#8a5a3a');
+  fill(e, blob('1806,1104! 1816,1086 1926,1078 2036,1086 2046,1104! 2036,1140 1926,1132 1816,1140', 5), '#a8703f');
+  for (const x of [1886, 1966]) fill(e, stroke(`${x},1134 ${x},1300`, 8, 8), '#8a5a3a');
 }
 
 /** The long table: behind it every guest before the colour of home, in the middle the cake of all these colours. */
@@ -59,6 +74,7 @@ export const longTable = flatStage({
   ground: GROUND.mango,
   back(e) {
     for (const [from, to, colour] of STRIPES) fill(e, rectangle(from, -90, to - from + 1, 1380), colour);
+    banner(e);
     shadowGuest(e);
     whale(e);
   },
@@ -66,10 +82,11 @@ export const longTable = flatStage({
     depth: 1000,
     paint(e) {
       table(e);
-      fill(e, ellipse(1120, 772, 290, 42), shade(TOP, 0.1));
-      fill(e, ellipse(1120, 764, 282, 38), '#e8f0f4');
-      cakeSection(e.p, { x: 920, y: 762, width: 400, layer: 80 });
+      fill(e, ellipse(1136, 772, 262, 40), shade(TOP, 0.1));
+      fill(e, ellipse(1136, 764, 254, 36), '#e8f0f4');
+      cakeSection(e.p, { x: 960, y: 762, width: 352, layer: 80 });
       plates(e);
+      chairOfParrot(e);
     },
   },
 });

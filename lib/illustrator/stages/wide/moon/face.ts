@@ -5,6 +5,8 @@ import { BLUSH, COLD, INK, MOON } from './colours';
 
 export type Face = {
   readonly eyes: 'open' | 'shut' | 'tight' | 'wink';
+  /** The eye that is shut in a wink: the right one of the picture unless told. */
+  readonly winks?: -1 | 1;
   /** Where the pupils are, -1 to 1. */
   readonly look?: readonly [x: number, y: number];
   /** The pupils turn to each other. */
@@ -61,7 +63,7 @@ const tightEye = (e: Easel, r: number, side: number, ink: string) =>
 
 function eye(e: Easel, face: Face, side: number, r: number, ink: string) {
   const [dx, dy] = face.look ?? [0, 0];
-  if (face.eyes === 'shut' || (face.eyes === 'wink' && side > 0)) return shutEye(e, r, ink);
+  if (face.eyes === 'shut' || (face.eyes === 'wink' && side === (face.winks ?? 1))) return shutEye(e, r, ink);
   if (face.eyes === 'tight') return tightEye(e, r, side, ink);
   openEye(e, r, [face.crossed ? -side * 0.95 : dx, dy], ink);
 }

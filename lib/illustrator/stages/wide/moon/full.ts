@@ -156,7 +156,7 @@ export const blanketStretched = flatStage({
   },
 });
 
-/** The cheek of the moon, where the blanket ends; it begins to yawn and looks at who hugs it, and the stars yawn after it. */
+/** The cheek of the moon, where the blanket ends; it smiles at who hugs it with one eye already shut, and the stars yawn. */
 export const moonHugged = flatStage({
   ground: '#2a2f86',
   back(e) {
@@ -171,9 +171,9 @@ export const moonHugged = flatStage({
       [1400, 210, 60],
       [1010, 960, 90],
     ]);
-    faceOf(e, 2168, 410, 214, { eyes: 'wink', look: [-0.9, 0.5], mouth: 'round', cheeks: 1 });
-    fill(e, stroke('2000,222 2064,184 2132,192', 4, 9, 4), INK);
-    fill(e, stroke('2206,192 2274,184 2338,222', 4, 9, 4), INK);
+    faceOf(e, 2206, 410, 214, { eyes: 'wink', winks: -1, look: [-0.9, 0.5], mouth: 'smile', cheeks: 1 });
+    fill(e, stroke('2038,222 2102,184 2170,192', 4, 9, 4), INK);
+    fill(e, stroke('2244,192 2312,184 2376,222', 4, 9, 4), INK);
     disc(e, 1640, 680, 560, 500, '#ffb52e', 0.6, 0.3);
     blanket(
       e,

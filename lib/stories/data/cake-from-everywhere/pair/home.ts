@@ -106,13 +106,25 @@ export const home: readonly SpreadLayout[] = [
     heroes: [
       first({
         liftSeated: 160,
-        at: { x: 1436, y: 950, scale: 1.75, depth: 900, afloat: true },
+        at: { x: 1480, y: 950, scale: 1.75, depth: 900, afloat: true },
         pose: 'standStill',
         expression: 'delight',
         lookAt: { actor: 'grandmother' },
         hands: {
-          right: { at: { actor: 'served', part: 'middle' }, shape: 'hold', elbow: 'down', layer: 'front' },
-          left: { at: { x: 1350, y: 640 }, shape: 'rest', elbow: 'left' },
+          left: {
+            at: { actor: 'pushedLeft', part: 'middle' },
+            shape: 'rest',
+            angle: 20,
+            layer: 'whole',
+            elbow: 'left',
+          },
+          right: {
+            at: { actor: 'pushedRight', part: 'middle' },
+            shape: 'rest',
+            angle: 10,
+            layer: 'whole',
+            elbow: 'right',
+          },
         },
       }),
       other({

@@ -1,6 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { findSpread, retold } from '../../pair-parts';
-import { handPlace, parrot, recipe, wordBalloon } from '../picture/parts';
+import { handPlace, recipe, wordBalloon } from '../picture/parts';
 import { toTheSunset } from '../picture/spreads-off';
 import { first, other } from './parts';
 
@@ -116,18 +116,17 @@ export const off: readonly SpreadLayout[] = [
   retold(find('s04'), {
     heroes: [
       first({
-        at: { x: 1530, y: 470, scale: 0.8, depth: 900, afloat: true },
+        at: { x: 1548, y: 474, scale: 1.2, depth: 900, afloat: true },
         pose: 'ride',
         expression: 'calm',
-        haze: { colour: '#5a2f3a', share: 0.45, lit: true },
+        haze: { colour: '#a8482a', share: 0.2, lit: true },
       }),
       other({
-        at: { x: 1445, y: 474, scale: 0.74, depth: 899, afloat: true },
+        at: { x: 1440, y: 478, scale: 1.1, depth: 899, afloat: true },
         pose: 'ride',
         expression: 'calm',
-        haze: { colour: '#5a2f3a', share: 0.45, lit: true },
+        haze: { colour: '#a8482a', share: 0.2, lit: true },
       }),
     ],
-    companions: [parrot('Perched', { x: 1375, y: 500, scale: 0.42, depth: 890 }, { expression: 'calm' })],
   }),
 ];

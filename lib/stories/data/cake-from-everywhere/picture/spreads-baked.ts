@@ -1,5 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, type Companion, call, flat, type Hero, opening, type Prop, path, stop } from '../../picture-parts';
+import { GUESTS, SMALL_GUESTS } from './guests';
 import { handPlace, OUT, parrot, parrotWord, wordBalloon } from './parts';
 
 const LETS_GO: Omit<Hero, 'at'> = {
@@ -23,29 +24,66 @@ const STIRS: Omit<Hero, 'at' | 'pose'> = {
   },
 };
 
-const HELD: Omit<Hero, 'at'> = {
-  pose: 'standStill',
-  expression: 'laugh',
-  outfit: OUT,
-  tilt: 0.2,
-  yaw: 0.16,
+/** Short arms hold the spoon low, out of the face. */
+const SMALL_STIRS: Omit<Hero, 'at' | 'pose'> = {
+  ...STIRS,
   hands: {
-    left: { at: { actor: 'ownLeft', part: 'middle' }, shape: 'grip', layer: 'front', elbow: 'left' },
-    right: { at: { actor: 'ownRight', part: 'middle' }, shape: 'fist', layer: 'front', elbow: 'down' },
+    left: { at: { actor: 'spoon', part: 'middle', offset: [-16, 62] }, shape: 'fist', layer: 'front' },
+    right: { at: { actor: 'spoon', part: 'middle', offset: [-28, 24] }, shape: 'fist', layer: 'front' },
   },
 };
+
+/** A tear on its way down to the dough. */
+const tear = (x: number, y: number): Prop => ({
+  kind: 'raindrops',
+  count: 1,
+  at: { x, y, scale: 2, depth: 1400, afloat: true },
+  colour: '#d8f2ff',
+});
+
+const atTheBowl = (weeps: Prop): Prop[] => [
+  wordBalloon(2010, 460, '#b9a6e6', { facing: -1 }),
+  { id: 'spoon', kind: 'bigSpoon', at: { x: 1800, y: 660, scale: 0.9, depth: 1250, afloat: true }, turn: -14 },
+  weeps,
+  handPlace('doorEdge', 318, 640, 1310),
+];
+
+/** She looks in at the door, by its edge. */
+const LISTENS: Companion = {
+  id: 'grandmother',
+  kind: 'grandmother',
+  at: { x: 342, y: 1040, scale: 1.46, depth: 200, afloat: true },
+  pose: 'standStill',
+  expression: 'tenderness',
+  lookAt: { actor: 'hero' },
+  hands: { left: { at: { actor: 'doorEdge', part: 'middle' }, shape: 'rest', angle: 200, layer: 'front' } },
+};
+
+const HELD: Omit<Hero, 'at'> = {
+  pose: 'standStill',
+  expression: 'joy',
+  outfit: OUT,
+  tilt: 0.14,
+  lookAt: { actor: 'grandmother' },
+  hands: {
+    left: { at: { actor: 'ownLeft', part: 'middle' }, shape: 'grip', layer: 'whole', elbow: 'left' },
+    right: { at: { actor: 'ownRight', part: 'middle' }, shape: 'fist', layer: 'whole', elbow: 'right' },
+  },
+};
+
+const held = (y: number): Hero => ({ ...HELD, at: { x: 1690, y, scale: 2.9, depth: 900, afloat: true } });
 
 const GRANDMOTHER_HUGS: Companion = {
   id: 'grandmother',
   kind: 'grandmother',
   at: { x: 1950, y: 1740, scale: 3.1, depth: 800, afloat: true },
-  pose: 'standStill',
+  pose: 'bringDish',
   expression: 'laugh',
   tilt: -0.26,
   yaw: -0.24,
   gaze: [-0.5, 0.5],
   hands: {
-    left: { at: { actor: 'herLeft', part: 'middle' }, shape: 'rest', layer: 'around', elbow: 'left' },
+    left: { at: { actor: 'herLeft', part: 'middle' }, shape: 'rest', angle: 110, layer: 'around', elbow: 'left' },
     right: { at: { actor: 'herRight', part: 'middle' }, shape: 'hold', layer: 'front', elbow: 'right' },
   },
 };
@@ -63,10 +101,12 @@ const SERVES: Omit<Hero, 'at'> = {
   outfit: OUT,
   lookAt: { actor: 'grandmother' },
   hands: {
-    right: { at: { actor: 'served', part: 'middle' }, shape: 'hold', elbow: 'down', layer: 'front' },
-    left: { at: { x: 1350, y: 640 }, shape: 'rest', elbow: 'left' },
+    left: { at: { actor: 'pushedLeft', part: 'middle' }, shape: 'rest', angle: 20, layer: 'whole', elbow: 'left' },
+    right: { at: { actor: 'pushedRight', part: 'middle' }, shape: 'rest', angle: 10, layer: 'whole', elbow: 'right' },
   },
 };
+
+const serves = (y: number): Hero => ({ ...SERVES, at: { x: 1480, y, scale: 1.75, depth: 900, afloat: true } });
 
 /** From the fall of the recipe to the feast. */
 export const toTheFeast: readonly SpreadLayout[] = [
@@ -83,8 +123,8 @@ export const toTheFeast: readonly SpreadLayout[] = [
           {
             kind: 'recipeLoose',
             count: 6,
-            at: { x: 2330, y: 560, scale: 1.5, afloat: true, depth: 3000 },
-            turn: 62,
+            at: { x: 1124, y: 508, scale: 1.16, afloat: true, depth: 3000 },
+            turn: 24,
           },
         ],
       },
@@ -99,13 +139,13 @@ export const toTheFeast: readonly SpreadLayout[] = [
       path(
         'slip',
         [
-          [980, 740],
-          [1200, 770],
-          [1520, 766],
-          [1780, 730],
-          [1990, 680],
+          [1240, 650],
+          [1460, 700],
+          [1760, 700],
+          [2040, 640],
+          [2310, 540],
         ],
-        [24, 16],
+        [28, 18],
         { tone: 'light' },
       ),
     ],
@@ -119,17 +159,14 @@ export const toTheFeast: readonly SpreadLayout[] = [
       {
         heroes: [{ ...STIRS, at: { x: 1500, y: 930, scale: 2.05, depth: 1200, afloat: true }, pose: 'standStill' }],
         companions: [
+          LISTENS,
           parrot(
             'Perched',
             { x: 2060, y: 766, scale: 0.9 },
             { expression: 'uneasy', facing: -1, lookAt: { actor: 'hero' } },
           ),
         ],
-        props: [
-          wordBalloon(2010, 460, '#b9a6e6', { facing: -1 }),
-          { id: 'spoon', kind: 'bigSpoon', at: { x: 1800, y: 660, scale: 0.9, depth: 1250, afloat: true }, turn: -14 },
-          { kind: 'raindrops', count: 1, at: { x: 1640, y: 560, scale: 0.6, depth: 1400, afloat: true } },
-        ],
+        props: atTheBowl(tear(1726, 548)),
       },
       {
         onWheels: {
@@ -142,9 +179,11 @@ export const toTheFeast: readonly SpreadLayout[] = [
               at: { x: 1800, y: 810, scale: 0.9, depth: 1250, afloat: true },
               turn: -14,
             },
-            { kind: 'raindrops', count: 1, at: { x: 1640, y: 760, scale: 0.6, depth: 1400, afloat: true } },
+            tear(1730, 716),
+            handPlace('doorEdge', 318, 640, 1310),
           ],
           companions: [
+            LISTENS,
             parrot(
               'Perched',
               { x: 2060, y: 916, scale: 0.9 },
@@ -152,6 +191,15 @@ export const toTheFeast: readonly SpreadLayout[] = [
             ),
           ],
           heroes: [{ ...STIRS, at: { x: 1520, y: 1120, scale: 2.05, depth: 1200 }, pose: 'standStill' }],
+        },
+        forSmall: {
+          heroes: [
+            { ...SMALL_STIRS, at: { x: 1540, y: 880, scale: 2.05, depth: 1200, afloat: true }, pose: 'standStill' },
+          ],
+          props: [
+            ...atTheBowl(tear(1686, 628)),
+            { kind: 'cushion', at: { x: 1500, y: 916, scale: 0.9, depth: 1100, afloat: true } },
+          ],
         },
       },
     ),
@@ -175,20 +223,20 @@ export const toTheFeast: readonly SpreadLayout[] = [
     scene: flat(
       'kitchenMorning',
       {
-        heroes: [{ ...HELD, at: { x: 1690, y: 1480, scale: 2.9, depth: 900, afloat: true } }],
+        heroes: [held(1480)],
         companions: [GRANDMOTHER_HUGS],
         props: [
           flour(1600, 520, -30),
           flour(1800, 260, -40),
           flour(1590, 640, 60),
-          handPlace('herLeft', 1560, 965, 1700),
-          handPlace('ownLeft', 1660, 960, 1702),
-          handPlace('ownRight', 1850, 900, 1704),
+          handPlace('herLeft', 1590, 866, 1710),
+          handPlace('ownLeft', 1672, 966, 1702),
+          handPlace('ownRight', 1868, 880, 1704),
           handPlace('herRight', 1980, 968, 1706),
-          { kind: 'bigSpoon', at: { x: 1826, y: 966, scale: 1.1, depth: 1701, afloat: true }, turn: 8 },
+          { kind: 'bigSpoon', at: { x: 1838, y: 966, scale: 1.02, depth: 1701, afloat: true }, turn: 24 },
         ],
       },
-      { onWheels: { heroes: [{ ...HELD, at: { x: 1690, y: 1300, scale: 2.9, depth: 900, afloat: true } }] } },
+      { onWheels: { heroes: [held(1300)] }, forSmall: { heroes: [held(1350)] } },
     ),
     texts: [
       block('confess', box(120, 140, 960, 160), { tone: 'ink', size: [30, 20] }),
@@ -205,76 +253,29 @@ export const toTheFeast: readonly SpreadLayout[] = [
       'longTable',
       {
         place: 'kenya',
-        heroes: [{ ...SERVES, at: { x: 1436, y: 950, scale: 1.75, depth: 900, afloat: true } }],
-        companions: [
-          {
-            kind: 'cow',
-            at: { x: -60, y: 880, scale: 1.95, afloat: true, depth: 700 },
-            lookAt: { x: 1120, y: 500 },
-            expression: 'joy',
-          },
-          { kind: 'camel', at: { x: 216, y: 930, scale: 1.7, afloat: true, depth: 600 }, expression: 'delight' },
-          {
-            id: 'picker',
-            kind: 'girlFriend',
-            outfit: 'kitenge',
-            at: { x: 770, y: 940, scale: 1.75, afloat: true, depth: 850 },
-            pose: 'cheer',
-            expression: 'laugh',
-            lookAt: { actor: 'hero' },
-          },
-          {
-            id: 'grandmother',
-            kind: 'grandmother',
-            at: { x: 1800, y: 1270, scale: 2.4, afloat: true, depth: 880 },
-            pose: 'standStill',
-            expression: 'laugh',
-            facing: -1,
-            lookAt: { actor: 'hero' },
-            hands: {
-              left: {
-                at: { actor: 'served', part: 'middle', offset: [40, 20] },
-                shape: 'hold',
-                elbow: 'down',
-                layer: 'front',
-              },
-              right: {
-                at: { actor: 'second', part: 'middle', offset: [0, 20] },
-                shape: 'hold',
-                elbow: 'down',
-                layer: 'front',
-              },
-            },
-          },
-          {
-            kind: 'monkeySit',
-            at: { x: 560, y: 720, scale: 1.25, afloat: true, depth: 870 },
-            expression: 'laugh',
-          },
-          {
-            kind: 'penguin',
-            at: { x: 2076, y: 710, scale: 1.15, afloat: true, depth: 890 },
-            expression: 'joy',
-            facing: -1,
-          },
-          parrot('Perched', { x: 1040, y: 262, scale: 0.8, depth: 1300 }, { expression: 'delight' }),
-        ],
+        heroes: [serves(950)],
+        companions: GUESTS,
         props: [
-          wordBalloon(1392, 110, '#ffd95e'),
-          { id: 'served', kind: 'cakeSlice', at: { x: 1600, y: 560, scale: 0.44, afloat: true, depth: 1200 } },
+          wordBalloon(2180, 985, '#ffd95e'),
+          { kind: 'icing', at: { x: 196, y: 595, scale: 1, afloat: true, depth: 980 } },
+          { kind: 'whitePlate', at: { x: 1654, y: 738, scale: 1.1, afloat: true, depth: 1199 } },
+          { kind: 'cakeSlice', at: { x: 1650, y: 740, scale: 0.42, afloat: true, depth: 1200 } },
+          handPlace('pushedLeft', 1540, 748, 1205),
+          handPlace('pushedRight', 1566, 706, 1204),
+          handPlace('taken', 1738, 736, 1203),
           { id: 'second', kind: 'cakeSlice', at: { x: 2010, y: 560, scale: 0.44, afloat: true, depth: 1201 } },
         ],
       },
-      { onWheels: { heroes: [{ ...SERVES, at: { x: 1436, y: 790, scale: 1.75, depth: 900, afloat: true } }] } },
+      { onWheels: { heroes: [serves(790)] }, forSmall: { heroes: [serves(885)], companions: SMALL_GUESTS } },
     ),
     texts: [
-      block('neighbors', box(120, 930, 980, 80), { tone: 'ink', size: [28, 20] }),
-      block('taste', box(120, 1020, 980, 106), { tone: 'ink', size: [28, 18], below: 'neighbors' }),
-      block('slice', box(1300, 926, 1000, 80), { tone: 'ink', size: [28, 18] }),
-      block('twice', box(1300, 1020, 1000, 90), { tone: 'ink', face: 'heading', size: [32, 18], below: 'slice' }),
-      block('found', box(650, 76, 330, 190), { tone: 'ink', size: [22, 15] }),
-      call('right', [1392, 110], 34, 240, { tone: 'ink' }),
+      block('neighbors', box(120, 76, 800, 54), { tone: 'ink', size: [26, 18] }),
+      block('taste', box(120, 130, 800, 100), { tone: 'ink', size: [26, 16], below: 'neighbors' }),
+      block('slice', box(120, 936, 980, 80), { tone: 'ink', size: [28, 18] }),
+      block('twice', box(120, 1026, 980, 90), { tone: 'ink', face: 'heading', size: [32, 18], below: 'slice' }),
+      block('found', box(1300, 940, 500, 180), { tone: 'ink', size: [28, 18] }),
+      call('right', [2180, 985], 34, 220, { tone: 'ink' }),
     ],
-    stops: [stop(0, 0, 1200, ['neighbors', 'taste']), stop(600, 0, 1200, ['slice', 'twice', 'found', 'right'])],
+    stops: [stop(0, 0, 1200, ['neighbors', 'taste', 'slice', 'twice']), stop(1200, 0, 1200, ['found', 'right'])],
   },
 ];

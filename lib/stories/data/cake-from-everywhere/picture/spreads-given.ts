@@ -1,5 +1,5 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { block, box, type Companion, call, flat, type Hero, opening, stop } from '../../picture-parts';
+import { block, box, type Companion, call, flat, type Hero, opening, type Prop, stop } from '../../picture-parts';
 import { handPlace, IN_THE_SNOW, OUT, parrot, parrotWord, recipe, wordBalloon } from './parts';
 
 const KNOCKS: Omit<Hero, 'at'> = {
@@ -12,6 +12,15 @@ const KNOCKS: Omit<Hero, 'at'> = {
   gaze: [-0.8, 0.1],
   hands: {
     left: { at: { actor: 'nowKnuckle', part: 'middle' }, shape: 'fist', elbow: 'down', layer: 'front' },
+    right: { at: { x: 2330, y: 960 }, shape: 'rest', elbow: 'right' },
+  },
+};
+
+/** Short arms reach past a big head when they go out to the side. */
+const SMALL_KNOCKS: Omit<Hero, 'at'> = {
+  ...KNOCKS,
+  hands: {
+    left: { at: { actor: 'nowKnuckle', part: 'middle' }, shape: 'fist', elbow: 'down', layer: 'whole' },
     right: { at: { x: 2330, y: 960 }, shape: 'rest', elbow: 'right' },
   },
 };
@@ -31,6 +40,19 @@ const PICKER: Companion = {
     left: { at: { x: 1350, y: 960 }, shape: 'rest', elbow: 'left' },
   },
 };
+
+const AROUND: readonly Companion[] = [
+  parrot('Perched', { x: 1010, y: 992, scale: 0.9 }, { expression: 'laugh' }),
+  { kind: 'bee', at: { x: 1846, y: 300, scale: 0.85, afloat: true, depth: 1700 }, expression: 'determined' },
+];
+
+/** Where each of them knocks. */
+const knuckles = (now: number, tomorrow: number, y: number): Prop[] => [
+  recipe(3, 150, 700),
+  wordBalloon(880, 740, '#8fd6f2', { facing: -1 }),
+  handPlace('nowKnuckle', now, y, 1400),
+  handPlace('tomorrowKnuckle', tomorrow, y, 1400),
+];
 
 const monkey = (act: string, x: number, rest: Partial<Companion> = {}): Companion => ({
   id: `monkey${act}`,
@@ -60,19 +82,17 @@ export const toTheWhale: readonly SpreadLayout[] = [
       {
         place: 'kenya',
         heroes: [{ ...KNOCKS, at: { x: 2210, y: 1430, scale: 3, depth: 950, afloat: true } }],
-        companions: [
-          PICKER,
-          parrot('Perched', { x: 1010, y: 992, scale: 0.9 }, { expression: 'laugh' }),
-          { kind: 'bee', at: { x: 1846, y: 300, scale: 0.85, afloat: true, depth: 1700 }, expression: 'determined' },
-        ],
-        props: [
-          recipe(3, 150, 700),
-          wordBalloon(880, 740, '#8fd6f2', { facing: -1 }),
-          handPlace('nowKnuckle', 1962, 560, 1400),
-          handPlace('tomorrowKnuckle', 1742, 560, 1400),
-        ],
+        companions: [PICKER, ...AROUND],
+        props: knuckles(1962, 1742, 560),
       },
-      { onWheels: { heroes: [{ ...KNOCKS, at: { x: 2210, y: 1240, scale: 3, depth: 950, afloat: true } }] } },
+      {
+        onWheels: { heroes: [{ ...KNOCKS, at: { x: 2210, y: 1240, scale: 3, depth: 950, afloat: true } }] },
+        forSmall: {
+          heroes: [{ ...SMALL_KNOCKS, at: { x: 2240, y: 1117, scale: 2.6, depth: 950, afloat: true } }],
+          companions: [{ ...PICKER, at: { x: 1460, y: 1117, scale: 2.6, depth: 900, afloat: true } }, ...AROUND],
+          props: knuckles(2040, 1664, 590),
+        },
+      },
     ),
     texts: [
       opening('kenya', box(120, 90, 980, 110), { tone: 'ink' }),
@@ -140,9 +160,9 @@ export const toTheWhale: readonly SpreadLayout[] = [
             facing: -1,
             lookAt: { x: 1500, y: 1060 },
           },
-          parrot('Perched', { x: 1740, y: 880, scale: 0.86, depth: 1000 }, { expression: 'worry', facing: -1 }),
+          parrot('Perched', { x: 1322, y: 862, scale: 0.86, depth: 1200 }, { expression: 'worry' }),
         ],
-        props: [recipe(5, 200, 880), wordBalloon(1560, 480, '#ffb45e', { facing: -1 })],
+        props: [recipe(5, 200, 880), wordBalloon(1560, 540, '#ffb45e')],
       },
       { onWheels: { heroes: [{ ...FOLDS, at: { x: 640, y: 1100, scale: 1.9, depth: 900 }, pose: 'standStill' }] } },
     ),
@@ -151,7 +171,7 @@ export const toTheWhale: readonly SpreadLayout[] = [
       block('twice', box(120, 190, 960, 130), { tone: 'ink', size: [28, 20], below: 'hushed' }),
       block('melt', box(1290, 80, 1030, 80), { tone: 'ink', size: [28, 20] }),
       block('shadow', box(1290, 170, 1030, 150), { tone: 'ink', size: [28, 20], below: 'melt' }),
-      parrotWord(1560, 480),
+      parrotWord(1560, 540),
       call('hush', [2236, 560], 26, 150, { tone: 'ink', turn: -6 }),
     ],
     stops: [stop(0, 0, 1200, ['hushed', 'twice']), stop(1200, 0, 1200, ['melt', 'shadow', 'parrot', 'hush'])],

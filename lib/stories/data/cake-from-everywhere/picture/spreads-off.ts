@@ -10,12 +10,14 @@ const PEERS: Omit<Hero, 'at'> = {
   tilt: -0.08,
   lookAt: { x: 1480, y: 960 },
   hands: {
-    left: { at: { actor: 'reached', part: 'middle' }, shape: 'fist', angle: -80, layer: 'front', elbow: 'down' },
-    right: { at: { actor: 'held', part: 'middle' }, shape: 'fist', angle: -100, layer: 'front', elbow: 'down' },
+    left: { at: { actor: 'onShelf', part: 'left' }, shape: 'rest', angle: 8, layer: 'whole', elbow: 'left' },
+    right: { at: { actor: 'onShelf', part: 'right' }, shape: 'rest', angle: 172, layer: 'whole', elbow: 'right' },
   },
 };
 
-const HOLDS_ON: Omit<Hero, 'at'> = {
+const peers = (y: number): Hero => ({ ...PEERS, at: { x: 1740, y, scale: 4, depth: 900, afloat: true } });
+
+const HOLDS_ON: Omit<Hero, 'at' | 'hands'> = {
   pose: 'standStill',
   expression: 'amazed',
   outfit: OUT,
@@ -23,11 +25,17 @@ const HOLDS_ON: Omit<Hero, 'at'> = {
   lookAt: { x: 700, y: 1000 },
   tilt: -0.14,
   pitch: 0.3,
-  hands: {
-    left: { at: { x: 1616, y: 570 }, shape: 'fist', elbow: 'left' },
-    right: { at: { x: 1952, y: 590 }, shape: 'fist', elbow: 'right' },
-  },
 };
+
+/** One hand on a rope, a finger of the other one out over the town. */
+const holdsOn = (y: number, finger: readonly [x: number, y: number]): Hero => ({
+  ...HOLDS_ON,
+  at: { x: 1790, y, scale: 3, depth: 900, afloat: true },
+  hands: {
+    left: { at: { x: finger[0], y: finger[1] }, shape: 'point', elbow: 'down' },
+    right: { at: { x: 2027, y: 600 }, shape: 'fist', elbow: 'right' },
+  },
+});
 
 const MILKS: Omit<Hero, 'at' | 'pose'> = {
   expression: 'surprise',
@@ -48,18 +56,17 @@ export const toTheSunset: readonly SpreadLayout[] = [
     scene: flat(
       'cupboardInside',
       {
-        heroes: [{ ...PEERS, at: { x: 1800, y: 1700, scale: 4, depth: 900, afloat: true } }],
+        heroes: [peers(1790)],
         companions: [
           parrot('Perched', { x: 2270, y: 968, scale: 1.2, depth: 1600 }, { facing: -1, expression: 'calm' }),
         ],
         props: [
           recipe(0, 1020, 660),
           wordBalloon(2160, 560, '#ffd95e', { facing: -1 }),
-          handPlace('reached', 1690, 850, 1550),
-          handPlace('held', 1930, 850, 1550),
+          handPlace('onShelf', 1740, 1000, 1550),
         ],
       },
-      { onWheels: { heroes: [{ ...PEERS, at: { x: 1800, y: 1470, scale: 4, depth: 900, afloat: true } }] } },
+      { onWheels: { heroes: [peers(1560)] }, forSmall: { heroes: [peers(1590)] } },
     ),
     texts: [
       opening('tomorrow', box(120, 130, 960, 120)),
@@ -75,13 +82,13 @@ export const toTheSunset: readonly SpreadLayout[] = [
     scene: flat(
       'fromBasket',
       {
-        heroes: [{ ...HOLDS_ON, at: { x: 1790, y: 1330, scale: 3, depth: 900, afloat: true } }],
+        heroes: [holdsOn(1330, [1440, 720])],
         companions: [
           parrot('', { x: 1060, y: 470, scale: 1.15 }, { facing: -1, expression: 'joy', lookAt: { x: 640, y: 680 } }),
         ],
         props: [wordBalloon(955, 180, '#ff9f80', { facing: -1 }, 1.2)],
       },
-      { onWheels: { heroes: [{ ...HOLDS_ON, at: { x: 1790, y: 1160, scale: 3, depth: 900, afloat: true } }] } },
+      { onWheels: { heroes: [holdsOn(1160, [1440, 720])] }, forSmall: { heroes: [holdsOn(1190, [1480, 760])] } },
     ),
     texts: [
       opening('up', box(110, 80, 600, 360), { tone: 'ink', size: [32, 20] }),
@@ -132,15 +139,15 @@ export const toTheSunset: readonly SpreadLayout[] = [
     scene: flat('camelDunes', {
       heroes: [
         {
-          at: { x: 1490, y: 470, scale: 0.8, depth: 900, afloat: true },
+          at: { x: 1496, y: 468, scale: 1.4, depth: 900, afloat: true },
           pose: 'ride',
           expression: 'calm',
           outfit: OUT,
-          haze: { colour: '#5a2f3a', share: 0.45, lit: true },
+          haze: { colour: '#a8482a', share: 0.2, lit: true },
         },
       ],
-      companions: [parrot('Perched', { x: 1420, y: 492, scale: 0.42, depth: 890 }, { expression: 'calm' })],
-      props: [recipe(2, 200, 930), wordBalloon(1380, 160, '#f7c0d8', { facing: -1 })],
+      companions: [parrot('Perched', { x: 2176, y: 284, scale: 0.62, depth: 890 }, { expression: 'calm', facing: -1 })],
+      props: [recipe(2, 200, 930), wordBalloon(1960, 120, '#f7c0d8', { facing: -1 })],
     }),
     texts: [
       path(
@@ -169,7 +176,7 @@ export const toTheSunset: readonly SpreadLayout[] = [
       ),
       block('tears', box(1290, 904, 1030, 100), { tone: 'ink', size: [22, 15] }),
       block('twice', box(1290, 1004, 1030, 70), { tone: 'ink', face: 'heading', size: [26, 18], below: 'tears' }),
-      parrotWord(1380, 160, 200),
+      parrotWord(1960, 120, 200),
     ],
     stops: [stop(0, 0, 1200, ['ride', 'quiet']), stop(1200, 0, 1200, ['tears', 'twice', 'parrot'])],
   },

@@ -49,15 +49,15 @@ export const full: readonly SpreadLayout[] = [
     scene: flat('moonHugged', {
       heroes: [
         {
-          at: { x: 1442, y: 920, scale: 3.15, depth: 1200, afloat: true },
+          at: { x: 1550, y: 930, scale: 3.15, depth: 1200, afloat: true },
           pose: 'nestle',
           expression: 'asleep',
           outfit: OUTFIT,
           yaw: 0.6,
           tilt: 0.05,
           hands: {
-            left: { at: { x: 1880, y: 748 }, shape: 'flat', elbow: 'down' },
-            right: { at: { x: 1920, y: 250 }, shape: 'flat', elbow: 'left' },
+            left: { at: { x: 2040, y: 800 }, shape: 'flat', elbow: 'down' },
+            right: { at: { x: 1690, y: 330 }, shape: 'flat', elbow: 'left' },
           },
         },
       ],

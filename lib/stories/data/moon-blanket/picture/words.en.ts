@@ -25,7 +25,7 @@ export const words: PictureBookText = {
     s05: 'A plump moon sleeps, all covered, with only its face out. {name} sits by, a finger on the lips, and every star closes one eye.',
     s06: 'A full moon, bigger than both pages. The blanket lies on its nose like a handkerchief. {name} stands on its cheek, very small, and looks up.',
     s07: 'The full moon and the blanket stretched flat. {name} pulls at one corner, and at the other three, stars pull with all their might.',
-    s08: '{name} nestles against the cheek of the moon, where the blanket ends, and hugs it with both arms and closed eyes. The moon has one eye open to see it and begins to yawn, and the stars yawn along.',
+    s08: '{name} nestles against the cheek of the moon, where the blanket ends, and hugs it with both arms and closed eyes. The moon has shut the eye beside the child, looks on with the other and smiles, and the stars yawn.',
     s09: 'A half moon, the other way round now. The blanket piles up around it in a hill of corners. {name} folds one of them.',
     s10: 'A thin moon, turned the other way than at first, sleeps under one corner of the blanket, with a rosy cheek. {name} lays a hand on it to feel.',
     s11: 'A black sky without a moon. The blanket comes down slowly, all alone, spread like a bird. Below, in a lit window, {name} holds out {gender, select, boy {his} girl {her}} arms.',
