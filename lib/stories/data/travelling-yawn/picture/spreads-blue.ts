@@ -31,7 +31,7 @@ export const blue: readonly SpreadLayout[] = [
         {
           at: { x: 1570, y: 1110, scale: 1.85 },
           pose: 'crawl',
-          expression: 'breathHeld',
+          expression: 'drowsy',
           outfit: OUTFIT,
           lookAt: { actor: 'yawn' },
           haze: hazeOf(10),
@@ -41,9 +41,14 @@ export const blue: readonly SpreadLayout[] = [
         {
           id: 'father',
           kind: 'father',
-          pose: 'sitChair',
+          pose: 'sitOpen',
           expression: 'asleep',
-          at: { x: 540, y: 844, scale: 1.75, depth: 1000, afloat: true },
+          at: { x: 560, y: 952, scale: 1.75, depth: 1000, afloat: true },
+          pitch: -0.4,
+          hands: {
+            left: { at: { x: 384, y: 1040 }, shape: 'hang', angle: 96, elbow: 'left', layer: 'front' },
+            right: { at: { x: 690, y: 890 }, shape: 'rest', elbow: 'right', layer: 'front' },
+          },
           haze: hazeOf(10),
         },
         yawnAt({ x: 2180, y: 1030, scale: 1.2, depth: 1300 }, { kind: 'yawnFlat' }),
@@ -58,15 +63,23 @@ export const blue: readonly SpreadLayout[] = [
     scene: flat('nearPillow', {
       heroes: [
         {
-          at: { x: 640, y: 1425, scale: 4.5, depth: 1000, afloat: true },
-          pose: 'sitGround',
+          at: { x: 390, y: 1120, scale: 4.5, depth: 1000, afloat: true },
+          pose: 'lieTalking',
+          facing: -1,
           expression: 'asleep',
           outfit: OUTFIT,
-          yaw: 0.5,
-          tilt: 0.2,
+          yaw: 0.2,
+          hands: {
+            right: {
+              at: { actor: 'hero', part: 'rightCheek', offset: [30, 70] },
+              shape: 'flat',
+              angle: -30,
+              layer: 'body',
+            },
+          },
         },
       ],
-      companions: [yawnAt({ x: 1640, y: 650, scale: 2.9, depth: 1000 })],
+      companions: [yawnAt({ x: 1440, y: 660, scale: 2.8, depth: 1001 })],
     }),
     texts: [verseAt(110, 84, 'light', 1030), callAt(1290, 84, 'light', 1030), sound(1700, 1070, 26, 'light', 800)],
     stops: [stop(0, 0, 1200, ['verse']), stop(1200, 0, 1200, ['call', 'yawn'])],
