@@ -81,7 +81,7 @@ function dog(e: Easel) {
 
 /** The book that Dad read lies on his face. */
 function book(e: Easel) {
-  e.p.in(452, 492, -0.3, 0.72, 0.72, () => {
+  e.p.in(536, 505, -0.22, 0.8, 0.8, () => {
     fill(e, blob('-170,70! -150,-80! 0,-118! 150,-80! 170,70! 0,36!', 2), inAir('#c4526a', STEP, 0.3));
     fill(e, stroke('0,-116 0,36', 7, 7), INK, 0.5);
     fill(e, blob('-160,84! -168,66! 0,30! 168,66! 160,84! 0,50!', 2), PALE);

@@ -1,6 +1,19 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { flat, stop } from '../../picture-parts';
+import { flat, type Hero, stop } from '../../picture-parts';
 import { callAt, hazeOf, OUTFIT, sound, verseAt, yawnAt } from './parts';
+
+const SLEEPS_AT = { x: 390, y: 1120, scale: 4.5, depth: 1000, afloat: true };
+const SLEEPS: Hero = {
+  at: SLEEPS_AT,
+  pose: 'lieTalking',
+  facing: -1,
+  expression: 'asleep',
+  outfit: OUTFIT,
+  yaw: 0.2,
+  hands: {
+    right: { at: { actor: 'hero', part: 'rightCheek', offset: [30, 70] }, shape: 'flat', angle: -30, layer: 'body' },
+  },
+};
 
 /** From the cloud to the pillow: blue. */
 export const blue: readonly SpreadLayout[] = [
@@ -43,12 +56,9 @@ export const blue: readonly SpreadLayout[] = [
           kind: 'father',
           pose: 'sitOpen',
           expression: 'asleep',
-          at: { x: 560, y: 952, scale: 1.75, depth: 1000, afloat: true },
+          at: { x: 545, y: 930, scale: 1.75, depth: 1000, afloat: true },
           pitch: -0.4,
-          hands: {
-            left: { at: { x: 384, y: 1040 }, shape: 'hang', angle: 96, elbow: 'left', layer: 'front' },
-            right: { at: { x: 690, y: 890 }, shape: 'rest', elbow: 'right', layer: 'front' },
-          },
+          tilt: -0.2,
           haze: hazeOf(10),
         },
         yawnAt({ x: 2180, y: 1030, scale: 1.2, depth: 1300 }, { kind: 'yawnFlat' }),
@@ -60,27 +70,11 @@ export const blue: readonly SpreadLayout[] = [
   {
     key: 's12',
     kind: 'closeUp',
-    scene: flat('nearPillow', {
-      heroes: [
-        {
-          at: { x: 390, y: 1120, scale: 4.5, depth: 1000, afloat: true },
-          pose: 'lieTalking',
-          facing: -1,
-          expression: 'asleep',
-          outfit: OUTFIT,
-          yaw: 0.2,
-          hands: {
-            right: {
-              at: { actor: 'hero', part: 'rightCheek', offset: [30, 70] },
-              shape: 'flat',
-              angle: -30,
-              layer: 'body',
-            },
-          },
-        },
-      ],
-      companions: [yawnAt({ x: 1440, y: 660, scale: 2.8, depth: 1001 })],
-    }),
+    scene: flat(
+      'nearPillow',
+      { heroes: [SLEEPS], companions: [yawnAt({ x: 1440, y: 660, scale: 2.8, depth: 1001 })] },
+      { forSmall: { heroes: [{ ...SLEEPS, at: { ...SLEEPS_AT, y: 1000 } }] } },
+    ),
     texts: [verseAt(110, 84, 'light', 1030), callAt(1290, 84, 'light', 1030), sound(1700, 1070, 26, 'light', 800)],
     stops: [stop(0, 0, 1200, ['verse']), stop(1200, 0, 1200, ['call', 'yawn'])],
   },

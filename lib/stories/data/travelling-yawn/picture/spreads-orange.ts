@@ -31,6 +31,7 @@ export const orange: readonly SpreadLayout[] = [
       heroes: [
         {
           at: { x: 1010, y: 1020, scale: 2, depth: 900, afloat: true },
+          liftSmall: 80,
           pose: 'kneelSill',
           facing: -1,
           expression: 'roar',

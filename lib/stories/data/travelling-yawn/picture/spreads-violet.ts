@@ -1,6 +1,18 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { flat, stop } from '../../picture-parts';
+import { flat, type Hero, stop } from '../../picture-parts';
 import { callAt, hazeOf, OUTFIT, sound, verseAt, yawnAt } from './parts';
+
+const DOZES_AT = { x: 905, y: 915, scale: 1.85, depth: 900, afloat: true };
+const DOZES: Hero = {
+  at: DOZES_AT,
+  pose: 'sitGround',
+  expression: 'drowsy',
+  outfit: OUTFIT,
+  tilt: -0.4,
+  lookAt: { actor: 'yawn' },
+  hands: { right: { at: { x: 1066, y: 606 }, shape: 'point', angle: 24, elbow: 'up', layer: 'front' } },
+  haze: hazeOf(7),
+};
 
 /** From the bear to the train: violet and indigo. */
 export const violet: readonly SpreadLayout[] = [
@@ -45,21 +57,21 @@ export const violet: readonly SpreadLayout[] = [
   {
     key: 's08',
     kind: 'single',
-    scene: flat('lionMane', {
-      heroes: [
-        {
-          at: { x: 905, y: 915, scale: 1.85, depth: 900, afloat: true },
-          pose: 'sitGround',
-          expression: 'drowsy',
-          outfit: OUTFIT,
-          tilt: -0.4,
-          lookAt: { actor: 'yawn' },
-          hands: { right: { at: { x: 1066, y: 606 }, shape: 'point', angle: 24, elbow: 'up', layer: 'front' } },
-          haze: hazeOf(7),
+    scene: flat(
+      'lionMane',
+      { heroes: [DOZES], companions: [yawnAt({ x: 1900, y: 800, scale: 1.25, depth: 800 })] },
+      {
+        forSmall: {
+          heroes: [
+            {
+              ...DOZES,
+              at: { ...DOZES_AT, y: 860 },
+              hands: { right: { at: { x: 1036, y: 656 }, shape: 'point', angle: 20, elbow: 'down', layer: 'front' } },
+            },
+          ],
         },
-      ],
-      companions: [yawnAt({ x: 1900, y: 800, scale: 1.25, depth: 800 })],
-    }),
+      },
+    ),
     texts: [verseAt(1290, 84, 'light', 1030), sound(556, 884, 42, 'light', 300), callAt(1290, 1010, 'light', 1030)],
     stops: [stop(0, 0, 1200, ['yawn']), stop(1200, 0, 1200, ['verse', 'call'])],
   },
