@@ -59,6 +59,7 @@ export const blue: readonly SpreadLayout[] = [
           at: { x: 545, y: 930, scale: 1.75, depth: 1000, afloat: true },
           pitch: -0.4,
           tilt: -0.2,
+          hands: { right: { at: { x: 668, y: 850 }, shape: 'rest', angle: 70, elbow: 'right' } },
           haze: hazeOf(10),
         },
         yawnAt({ x: 2180, y: 1030, scale: 1.2, depth: 1300 }, { kind: 'yawnFlat' }),

@@ -51,7 +51,7 @@ export const violet: readonly SpreadLayout[] = [
       ],
       companions: [yawnAt({ x: 2190, y: 862, scale: 1.15, depth: 800 }, { expression: 'wonder' })],
     }),
-    texts: [verseAt(1290, 84, 'light', 1030), sound(740, 860, 36, 'light', 370), callAt(1290, 310, 'light', 1030)],
+    texts: [verseAt(1290, 84, 'light', 1030), sound(600, 380, 50, 'light', 760), callAt(1290, 310, 'light', 1030)],
     stops: [stop(0, 0, 1200, ['yawn']), stop(1200, 0, 1200, ['verse', 'call'])],
   },
   {
