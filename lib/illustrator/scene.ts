@@ -27,6 +27,7 @@ export const EXPRESSIONS = [
   'wink',
   'watch',
   'cheeksFull',
+  'drowsy',
   'burst',
 ] as const;
 

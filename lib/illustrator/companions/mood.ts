@@ -24,6 +24,7 @@ const MOODS: Readonly<Record<Expression, Mood>> = {
   worry: { eyes: 'wide', mouth: 'down', ears: 'low', brow: 1 },
   sad: { eyes: 'open', mouth: 'down', ears: 'low', brow: 1.2 },
   determined: { eyes: 'open', mouth: 'smile', ears: 'up', brow: -0.6 },
+  drowsy: { eyes: 'soft', mouth: 'smile', ears: 'low', brow: 0.3 },
   asleep: { eyes: 'closed', mouth: 'smile', ears: 'rest', brow: 0 },
   shy: { eyes: 'open', mouth: 'smile', ears: 'low', brow: 0.8 },
   surprise: { eyes: 'wide', mouth: 'round', ears: 'up', brow: 0.2 },

@@ -156,6 +156,7 @@ const EXPRESSION_WORDS: WordsFor<Expression> = {
   wink: 'winking, one eye shut in an arc, lips smiling',
   watch: 'on watch with one eye while the other sleeps, lips closed',
   burst: 'mouth wide open, letting out a long-held breath, eyes wide',
+  drowsy: 'sleepy, lids half closed, brows lifted a little, mouth relaxed',
   cheeksFull: 'cheeks puffed round with a held breath, eyes bright, brows softly lifted, lips pressed to a dot',
   breathHeld: 'holding the breath, eyes wide, lips pressed small',
 };

@@ -111,6 +111,14 @@ export const EXPRESSION: Readonly<Record<ExpressionName, Expression>> = {
     cheek: 1,
     asymmetry: 0.5,
   }),
+  drowsy: of({
+    eye: 0.46,
+    lowerLid: 0.1,
+    brow: [2.4, 0.6, 2],
+    mouthWidth: 0.7,
+    cheek: 1,
+    asymmetry: 0.5,
+  }),
   shy: of({
     eye: 0.78,
     lowerLid: 0.35,

@@ -64,6 +64,7 @@ export const FEELINGS: Readonly<Record<ExpressionName, Feeling>> = {
   bellow: of({ eye: 'arc', lowerLid: 1, brow: [-6.4, 4.6, 2.4], knit: 3.4, press: 3, cheek: 1.4 }),
   wink: of({ wink: 'arc', lowerLid: 0.4, brow: [2.4, 3, 2], cheek: 1.2 }),
   watch: of({ eye: 1.12, wink: 'sleep', brow: [3, 3.4, 2], cheek: 0.4 }),
+  drowsy: of({ eye: 0.5, brow: [2.6, 1.2, 1.6], cheek: 0.3 }),
   asleep: of({ eye: 'sleep', brow: [0.3, -0.8, 0.6], cheek: 0.3 }),
   yawn: of({ eye: 'sleep', brow: [2.8, 2, 2], cheek: 0.4 }),
 };

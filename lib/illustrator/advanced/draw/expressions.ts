@@ -35,6 +35,7 @@ export const HEAD_EXPRESSIONS: Readonly<Record<FaceView['expression'], HeadExpre
   wink: from({ corners: 0.01, outerBrows: 0.006 }),
   watch: from({ innerBrows: 0.008, outerBrows: 0.008, lids: 0.006 }),
   burst: from({ innerBrows: 0.02, outerBrows: 0.02, lids: 0.01 }),
+  drowsy: from({ innerBrows: 0.006, outerBrows: 0.002, lids: -0.012 }),
   cheeksFull: from({ innerBrows: 0.01, outerBrows: 0.005, lids: 0.004 }),
   breathHeld: from({ innerBrows: 0.013, outerBrows: 0.013, lids: 0.01 }),
   bellow: from({ corners: 0.004, innerBrows: -0.008, outerBrows: 0.014, lids: 0.002 }),

@@ -1,4 +1,4 @@
-import { ellipse, mix, type Painter, shade, tint } from '@/lib/illustrator/paint';
+import { ellipse, mix, type Painter, tint } from '@/lib/illustrator/paint';
 import { stroke } from '../kit/outline';
 import type { Companion, CompanionLook } from '../model';
 
@@ -12,13 +12,9 @@ function yawn(p: Painter, { mood, colour = BREAD }: CompanionLook) {
   p.fill(ball, mix(colour, CRUST, 0.55));
   p.fill(ellipse(-3, -5, 94, 92, 0, 64), colour);
   p.fill(ellipse(-12, -20, 74, 66, -0.3, 48), tint(colour, 0.05));
-  // Three cuts, as on a loaf.
-  for (const [x, y] of [
-    [-26, -72],
-    [4, -77],
-    [33, -70],
-  ] as const)
-    p.fill(stroke(`${x - 9},${y + 9} ${x},${y} ${x + 10},${y - 7}`, 1.5, 4, 1.5), mix(colour, CRUST, 0.6));
+  // A curl of breath on its crown.
+  p.fill(stroke('-20,-88 0,-104 22,-102 28,-86 14,-78 6,-88', 9, 8, 6, 4.6, 3.4, 2), mix(colour, CRUST, 0.55));
+  p.fill(stroke('-20,-88 0,-103 20,-101 26,-88', 5.6, 5, 3.4, 1.6), tint(colour, 0.05));
   for (const side of [-1, 1]) {
     p.fill(ellipse(side * 58, 18, 19, 13), mix(colour, '#ee7a5a', 0.5));
     const [x, y] = [side * 36, -12];
@@ -32,7 +28,15 @@ function yawn(p: Painter, { mood, colour = BREAD }: CompanionLook) {
     p.clip(ellipse(0, 42, 25, 29), () => p.fill(ellipse(0, 66, 22, 18), '#e8826a'));
   } else if (mood.mouth === 'round') p.fill(ellipse(0, 36, 10, 12), INK);
   else p.fill(stroke('-17,26 -9,34 0,36.5 9,34 17,26', 2, 3.6, 2), INK);
-  p.fill(ellipse(-48, -52, 15, 8, -0.7), shade(tint(colour, 0.14), 0), { alpha: 0.7 });
+}
+
+/** Pulled long by who has its head in the mouth: it trails from there, and its end is up as that of a cat who stretches. */
+function stretched(p: Painter, look: CompanionLook) {
+  const tail = '0,10 70,120 150,196 236,218 306,200 338,152';
+  p.fill(stroke(tail, 92, 62, 46, 42, 44, 40), mix(BREAD, CRUST, 0.55));
+  p.in(-3, -5, 0, 1, 1, () => p.fill(stroke(tail, 86, 56, 40, 36, 38, 34), look.colour ?? BREAD));
+  p.in(-8, -14, 0, 1, 1, () => p.fill(stroke('110,166 196,204 270,206 318,166', 8, 15, 16, 8), tint(BREAD, 0.07)));
+  yawn(p, look);
 }
 
 /** How the ball gives way: its width, its height, its turn, and how far its top leans to the right of its foot. */
@@ -55,7 +59,8 @@ const kind = (squeeze: Squeeze): Companion => ({
 });
 
 export const YAWN: Readonly<Record<string, Companion>> = {
-  travellingYawn: { draw: yawn, box: { x: -106, y: -106, width: 212, height: 212 }, shadow: 0 },
+  travellingYawn: { draw: yawn, box: { x: -116, y: -116, width: 232, height: 232 }, shadow: 0 },
+  yawnStretched: { draw: stretched, box: { x: -116, y: -116, width: 560, height: 390 }, shadow: 0 },
   /** Its nose against another one. */
   yawnKissing: kind({ wide: 0.88, high: 1.1, lean: -0.06 }),
   /** In the middle of a jump. */

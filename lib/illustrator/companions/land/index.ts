@@ -2,10 +2,12 @@ import type { Companion } from '../model';
 import { BEAR } from './bear/bear';
 import { CAMEL } from './camel';
 import { CAT } from './cat/cat';
+import { CAT_OFFENDED } from './cat/offended';
 import { CROCODILE } from './crocodile';
 import { DEER } from './deer';
 import { DINOSAUR } from './dinosaur';
 import { DOG } from './dog/dog';
+import { DRAGON_ACHING } from './dragon/aching';
 import { DRAGON } from './dragon/dragon';
 import { DRAGON_LYING } from './dragon/lying';
 import { ELEPHANT } from './elephant/elephant';
@@ -31,6 +33,7 @@ import { ZEBRA } from './zebra';
 export const LAND: Readonly<Record<string, Companion>> = {
   ...DOG,
   ...CAT,
+  ...CAT_OFFENDED,
   ...RABBIT,
   ...BEAR,
   ...LION,
@@ -47,6 +50,7 @@ export const LAND: Readonly<Record<string, Companion>> = {
   ...DEER,
   ...DINOSAUR,
   ...DRAGON,
+  ...DRAGON_ACHING,
   ...DRAGON_LYING,
   ...SNAIL,
   ...FROG,

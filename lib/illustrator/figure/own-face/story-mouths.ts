@@ -78,6 +78,7 @@ export const STORY_MOUTHS: Readonly<Record<ExpressionName, (rest: MouthAtRest) =
   }),
   watch: ({ smile }) => ({ ...CLOSED, width: 0.72, corner: -0.6 - 1.2 * smile, thin: 0.1 }),
   breathHeld: ({ smile }) => ({ ...CLOSED, width: 0.64, corner: -0.6 - 1.6 * smile, thin: 0.12 }),
+  drowsy: ({ smile }) => ({ ...CLOSED, width: 0.8, corner: -0.4 - smile, thin: 0.1 }),
   cheeksFull: () => ({ ...CLOSED, width: 0.34, corner: -0.4, thin: 0 }),
   burst: ({ gap, half }) => ({
     width: Math.max(0.98, 11.6 / half),

@@ -1,84 +1,32 @@
-import { ellipse, type Painter, shade } from '@/lib/illustrator/paint';
+import { ellipse, type Painter } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../companions/kit/outline';
 import { boxed } from '../kit/prop';
 import type { Prop, PropLook } from '../model';
+import { cream, INK, juice, limb, PAPER, SHOE, scrap, sleeper } from './scrap';
 
-const [PAPER, INK, SHOE] = ['#fff8e6', '#2b2230', '#e0523f'];
-const CARD = '-42,-118! -20,-122 6,-117 26,-121 43,-117! 45,-70 42,-24! 20,-21 -4,-26 -26,-21 -43,-25! -45,-72';
+const COMMA = '-22,-30 -14,-54 14,-58 32,-38 30,-8 6,22 -18,30! 2,4 2,-8 -14,-12';
 
-/** One eye on the upper edge; it looks ahead. */
-function eye(p: Painter) {
-  p.fill(ellipse(4, -128, 20, 20), INK);
-  p.fill(ellipse(4, -128, 17, 17), '#ffffff');
-  p.fill(ellipse(10, -128, 8.5, 9.5), INK);
-  p.fill(ellipse(7, -132, 3, 3), '#ffffff');
-}
-
-function limb(p: Painter, line: string, end: readonly [number, number], colour: string, rx: number, ry: number) {
-  p.fill(stroke(line, 4, 4, 4), INK);
-  p.fill(ellipse(end[0], end[1], rx, ry), colour);
-}
-
-const STRIDES = {
-  stand: ['-18,-26 -18,-4', '18,-26 18,-4', [-14, -4], [22, -4]],
-  run: ['-14,-26 -30,-14 -52,-22', '14,-26 34,-12 44,0', [-55, -24], [50, 0]],
-} as const;
-
-type Look = {
-  readonly stride: keyof typeof STRIDES;
-  readonly back?: boolean;
-  readonly paper?: string;
-  readonly wet?: boolean;
-  readonly mark?: readonly string[];
-};
-
-/** What a melon leaves on a letter: drops along the lower edge and seeds. */
-function juice(p: Painter, paper: string) {
-  for (const [x, y] of [
-    [-32, 8],
-    [-10, -6],
-    [14, 2],
-    [33, -10],
-  ] as const)
-    p.fill(stroke(`${x},-30 ${x},${y - 10} ${x},${y}`, 5, 4, 7), paper);
-  for (const [x, y, turn] of [
-    [-33, -112, 0.4],
-    [-33, -32, -0.5],
-    [34, -34, 0.3],
-  ] as const)
-    p.in(x, y, turn, 1, 1, () => p.fill(ellipse(0, 0, 4.5, 7.5), '#3a2020'));
-}
-
-/** A letter on its torn scrap of the page, with one eye and two feet; its glyph is a text of the spread, at 0, -70. */
-const scrap =
-  ({ stride, back = false, paper = PAPER, wet = false, mark = [] }: Look) =>
-  (p: Painter, { colour = SHOE, count = 0 }: PropLook) => {
-    const [left, right, leftFoot, rightFoot] = STRIDES[stride];
-    eye(p);
-    limb(p, left, leftFoot, colour, 13, 8);
-    limb(p, right, rightFoot, colour, 13, 8);
-    limb(p, '-40,-70 -60,-76 -70,-94', [-71, -97], INK, 7, 7);
-    limb(p, '40,-70 60,-66 72,-84', [73, -87], INK, 7, 7);
-    p.fill(blob(CARD.replaceAll('!', ''), 5), shade(paper, 0.35));
-    p.in(0, -1.5, 0, 0.955, 0.965, () => p.fill(blob(CARD, 4), paper));
-    // The seed of a melon below its eye.
-    if (count) p.in(27, -112, 0.5, 1, 1, () => p.fill(ellipse(0, 0, 6, 10), '#3a2020'));
-    for (const line of mark) p.in(0, -71, 0, 1, 1, () => p.fill(stroke(line, 9, 9), colour));
-    if (wet) juice(p, paper);
-    if (back) for (const y of [-96, -80, -64, -48]) p.fill(stroke(`-26,${y} 26,${y}`, 1.6, 1.6), shade(paper, 0.16));
-  };
-
-/** The comma of the book: it sleeps. */
+/** The comma of the book: it sleeps on its side, and the corner of a page is its blanket. */
 function comma(p: Painter) {
-  p.fill(blob('-22,-30 -14,-54 14,-58 32,-38 30,-8 6,22 -18,30! 2,4 2,-8 -14,-12', 8), INK);
-  p.fill(stroke('2,-36 10,-31 20,-36', 2.4, 3, 2.4), '#ffffff');
+  p.in(10, -30, -1.42, 1, 1, () => p.fill(blob(COMMA, 8), INK));
+  p.fill(stroke('-40,-40 -31,-31 -20,-30 -11,-38', 1.8, 3, 1.8), '#fff8e6');
+  for (const [x, y] of [
+    [-33, -24],
+    [-24, -22],
+    [-15, -24],
+  ] as const)
+    p.fill(stroke(`${x + 1},${y - 8} ${x - 1},${y}`, 1.6, 1.2), '#fff8e6');
+  p.fill(blob('-9,-62! 18,-52! 23,4! -5,4!', 3), '#c9ab70');
+  p.fill(blob('-6,-59! 15,-50! 20,2! -3,2!', 3), '#f3e0b0');
+  p.fill(blob('-6,-59! 7,-54! -3,-40!', 2), PAPER);
+  for (const y of [-30, -20, -10]) p.fill(stroke(`2,${y} 13,${y + 2}`, 1.2, 1.2), '#cdb27a');
 }
 
 function commaRuns(p: Painter, { colour = INK }: PropLook) {
   limb(p, '0,-20 -14,-8 -30,-10', [-33, -11], SHOE, 9, 6);
   limb(p, '8,-20 20,-8 26,0', [30, 0], SHOE, 9, 6);
   p.in(0, -26, 0, 1, 1, () => {
-    p.fill(blob('-22,-30 -14,-54 14,-58 32,-38 30,-8 6,22 -18,30! 2,4 2,-8 -14,-12', 8), colour);
+    p.fill(blob(COMMA, 8), colour);
     p.fill(ellipse(12, -34, 11, 11), '#ffffff');
     p.fill(ellipse(16, -34, 6, 6), INK);
   });
@@ -103,14 +51,48 @@ function pen(p: Painter) {
   p.fill(stroke('80,-133 90,-150', 9, 8), '#f6d67a');
 }
 
-/** A lace that two pull at; from the origin to the right. */
+/** A lace that hangs over a beak at the origin. */
 function lace(p: Painter) {
-  p.fill(stroke('0,0 40,12 80,-4 130,10 180,-6 230,0', 4, 4, 4), '#c8452e');
-  p.fill(stroke('226,0 244,0', 3, 3), '#fff6d8');
+  for (const [line, tip] of [
+    ['0,-4 -16,30 -6,66 -26,104 -18,140', '-19,132 -15,152'],
+    ['0,-4 20,26 10,58 30,92 20,122', '22,114 17,136'],
+  ] as const) {
+    p.fill(stroke(line, 4, 4, 4), '#b03426');
+    p.fill(stroke(line, 2.6, 2.6, 2.6), '#dd5a48');
+    p.fill(stroke(tip, 3.4, 3), '#fff6d8');
+  }
+  p.fill(ellipse(0, -5, 10, 7), '#c8452e');
+}
+
+/** As round and shiny as a bead. */
+function smallBread(p: Painter) {
+  p.fill(ellipse(0, 0, 27, 26), '#a8662e');
+  p.fill(ellipse(-1, -1, 25, 24), '#c5803f');
+  p.fill(ellipse(-3, -5, 19, 16), '#dfa55e');
+  p.fill(ellipse(-9, -11, 6, 4.5, -0.5), '#fffaf0', { alpha: 0.9 });
+}
+
+/** A sweet with a bite in it: a golden crust, and cream in waves; crumbs around. */
+function sweet(p: Painter) {
+  p.fill(ellipse(0, -4, 66, 12), '#cfd6de');
+  p.fill(ellipse(0, -7, 58, 9), '#f4f6f8');
+  p.fill(blob('-40,-10! -44,-30 -34,-40 0,-44 18,-42! 12,-32 20,-26 12,-18 18,-9!', 6), '#c5803f');
+  p.fill(blob('-36,-14! -38,-30 -28,-36 0,-40 14,-38! 8,-30 14,-26 6,-18 10,-13!', 6), '#e0a65c');
+  p.fill(blob('-42,-34! -44,-52 -26,-54 -24,-70 -4,-80 14,-70 10,-58 22,-50! 14,-42 20,-34!', 7), '#f7c9cf');
+  for (const line of ['-38,-42 -14,-38 12,-42', '-24,-58 -6,-54 10,-58']) p.fill(stroke(line, 1.4, 4, 1.4), '#fff4f4');
+  for (const [x, y, r] of [
+    [34, -12, 4],
+    [44, -8, 3],
+    [30, -4, 3],
+    [78, -2, 4],
+    [92, 2, 2.6],
+    [-76, 0, 3],
+  ] as const)
+    p.fill(ellipse(x, y, r, r * 0.8), '#d3954c');
 }
 
 /**
- * Bold marks that read in every script of the shop and in a mirror, for a cover is the same in all languages: like
+ * Bold marks that read in every script of the shop and in a mirror, for a small letter is the same in all languages: like
  * W, Ш and ש, like O and ס, like Y, У and ע.
  */
 const MARKS = {
@@ -125,18 +107,21 @@ const SCRAP = boxed(-92, -160, 184, 182);
 export const LETTERS_STANDING: Readonly<Record<string, Prop>> = {
   letterStands: { draw: scrap({ stride: 'stand' }), box: SCRAP, shadow: 40 },
   letterRuns: { draw: scrap({ stride: 'run' }), box: SCRAP, shadow: 40 },
-  letterBack: { draw: scrap({ stride: 'run', back: true }), box: SCRAP, shadow: 0 },
-  letterLoaf: { draw: scrap({ stride: 'stand', paper: '#efbd74' }), box: SCRAP, shadow: 40 },
-  letterPink: { draw: scrap({ stride: 'stand', paper: '#ffa6b0', wet: true }), box: SCRAP, shadow: 40 },
+  letterRefuses: { draw: scrap({ stride: 'stand', eyes: 'away', arms: 'crossed' }), box: SCRAP, shadow: 0 },
+  letterLoaf: { draw: scrap({ stride: 'sit', paper: '#efbd74' }), box: SCRAP, shadow: 40 },
+  letterFed: { draw: scrap({ stride: 'sit', stains: cream }), box: SCRAP, shadow: 40 },
+  letterPink: { draw: scrap({ stride: 'stand', paper: '#ffa6b0', stains: juice }), box: SCRAP, shadow: 40 },
   ...Object.fromEntries(
-    Object.entries(MARKS).map(([name, mark]): [string, Prop] => [
-      name,
-      { draw: scrap({ stride: 'run', mark }), box: SCRAP, shadow: 0 },
+    Object.entries(MARKS).flatMap(([name, mark]): [string, Prop][] => [
+      [name, { draw: scrap({ stride: 'run', mark }), box: SCRAP, shadow: 0 }],
+      [`${name}Asleep`, { draw: sleeper(mark), box: boxed(-86, -106, 176, 116), shadow: 0 }],
     ]),
   ),
-  comma: { draw: comma, box: boxed(-30, -62, 66, 96), shadow: 0 },
+  comma: { draw: comma, box: boxed(-60, -80, 140, 92), shadow: 0 },
   commaRuns: { draw: commaRuns, box: boxed(-44, -88, 90, 98), shadow: 20 },
   initialBlock: { draw: initialBlock, box: boxed(-110, -110, 220, 220), shadow: 0 },
   sharedPen: { draw: pen, box: boxed(-8, -164, 114, 172), shadow: 0 },
-  bootlace: { draw: lace, box: boxed(-8, -16, 260, 36), shadow: 0 },
+  bootlace: { draw: lace, box: boxed(-40, -20, 84, 180), shadow: 0 },
+  smallBread: { draw: smallBread, box: boxed(-30, -30, 60, 60), shadow: 0 },
+  bittenSweet: { draw: sweet, box: boxed(-84, -88, 186, 100), shadow: 0 },
 };

@@ -1,8 +1,31 @@
-import { rectangle } from '@/lib/illustrator/paint';
+import { ellipse, rectangle } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { disc, type Easel, fill } from '../../kit/easel';
 import { flatStage } from '../flat';
-import { openBook } from './parts';
+
+/** An open book that lies on the ground; the back edge is the shorter one. */
+function lyingBook(e: Easel, x: number, y: number) {
+  fill(e, ellipse(x, y + 66, 420, 26), '#d9c79a', 0.7);
+  fill(
+    e,
+    blob(`${x - 300},${y - 82}! ${x + 300},${y - 82}! ${x + 410},${y + 64}! ${x - 410},${y + 64}!`, 2),
+    '#6b1f1c',
+  );
+  for (const side of [-1, 1]) {
+    const at = (u: number, v: number) => `${x + side * u},${y + v}`;
+    fill(
+      e,
+      blob(`${at(0, -70)}! ${at(130, -92)} ${at(284, -84)}! ${at(388, 50)}! ${at(190, 40)} ${at(0, 62)}!`, 8),
+      '#e8d6a8',
+    );
+    fill(
+      e,
+      blob(`${at(0, -74)}! ${at(130, -98)} ${at(284, -90)}! ${at(384, 42)}! ${at(190, 30)} ${at(0, 54)}!`, 8),
+      '#fffaf0',
+    );
+    fill(e, blob(`${at(0, -74)}! ${at(34, -84)} ${at(44, 42)} ${at(0, 54)}!`, 6), '#d8c491', 0.4);
+  }
+}
 
 /** The cover: one strong colour, and the edge of a page that all run over. */
 export const lettersCover = flatStage({
@@ -11,7 +34,7 @@ export const lettersCover = flatStage({
     disc(e, 1850, 700, 900, 700, '#d4663f', 0.8, 0.15);
     fill(e, blob('-80,1300! -80,1040 700,1010 1500,1060 2480,980 2480,1300!', 6), '#fbf1d8');
     for (const y of [1090, 1150]) fill(e, stroke(`-80,${y} 2480,${y - 24}`, 1.6, 1.6), '#e0cd9e');
-    openBook(e, 600, 1010, 300, 70, { cover: '#6b1f1c' });
+    lyingBook(e, 600, 1080);
   },
 });
 

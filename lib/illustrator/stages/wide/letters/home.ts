@@ -4,19 +4,21 @@ import { disc, type Easel, fill } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { openBook, shelf } from './parts';
 
+/** An empty place in a frame of gold, as large as one letter. */
+function gap(e: Easel, x: number, y: number, width: number, height: number, inside: string) {
+  fill(e, rectangle(x, y, width, height), inside);
+  const [r, b] = [x + width, y + height];
+  for (const side of [`${x},${y} ${r},${y}`, `${r},${y} ${r},${b}`, `${r},${b} ${x},${b}`, `${x},${b} ${x},${y}`])
+    fill(e, stroke(side, 4, 4), '#b48d4e');
+}
+
 /** Two pages of the book from very near: the lines end, and one place is empty. */
 export const whitePages = flatStage({
   ground: '#8a6138',
   back(e) {
     openBook(e, 1200, 610, 1130, 560, { page: '#fffaf0' });
-    fill(e, rectangle(940, 560, 190, 206), '#f0e2c0');
-    for (const [a, b] of [
-      ['940,560', '1130,560'],
-      ['1130,560', '1130,766'],
-      ['1130,766', '940,766'],
-      ['940,766', '940,560'],
-    ] as const)
-      fill(e, stroke(`${a} ${b}`, 3, 3), '#b48d4e');
+    fill(e, stroke('210,664 940,664', 1.6, 1.6), '#e2d2a6');
+    gap(e, 946, 488, 150, 176, '#f0e2c0');
   },
 });
 
@@ -46,11 +48,12 @@ export const castleInLibrary = flatStage({
         ['#b8433a', '#e0a338', '#3f8f6b', '#7a4fa0', '#2f7fb0'],
         '#6a3f2c',
       );
-    tower(e, 1290, 430, 170, '#c9a4c9', '#8a2f52');
-    tower(e, 2220, 380, 190, '#c9a4c9', '#8a2f52');
+    tower(e, 1290, 560, 150, '#c9a4c9', '#8a2f52');
+    tower(e, 2240, 470, 180, '#c9a4c9', '#8a2f52');
     fill(e, rectangle(1440, 800, 800, 400), '#b78fb8');
     for (let i = 0; i < 8; i++) fill(e, rectangle(1446 + i * 102, 752, 62, 60), '#b78fb8');
     fill(e, blob('-80,1300! -80,1060 500,1010 1200,1050 1900,1020 2480,1060 2480,1300!', 6), '#3f9a58');
+    gap(e, 790, 816, 330, 334, '#3a519c');
     fill(e, blob('1180,1300! 1500,1060 1700,1040! 1860,1044 1640,1120 1560,1300!', 6), '#f0cf7a');
   },
 });

@@ -64,15 +64,64 @@ function sneeze(e: Easel) {
   }
 }
 
+/** A casement that swings outwards: the far edge is the shorter one. */
+function casement(e: Easel, hinge: number, edge: number) {
+  const at = (u: number, v: number) => {
+    const [x, top, foot] = [hinge + (edge - hinge) * u, 504 + 30 * u, 936 - 44 * u];
+    return `${x},${top + (foot - top) * v}`;
+  };
+  const leaf = (u0: number, v0: number, u1: number, v1: number) =>
+    blob(`${at(u0, v0)}! ${at(u1, v0)}! ${at(u1, v1)}! ${at(u0, v1)}!`, 2);
+  fill(e, leaf(0, 0, 1, 1), '#6b4a34');
+  fill(e, leaf(0.16, 0.05, 0.84, 0.47), '#4f6588');
+  fill(e, leaf(0.16, 0.53, 0.84, 0.95), '#4f6588');
+  fill(e, leaf(0.3, 0.1, 0.46, 0.42), '#8fa3bd', 0.5);
+}
+
+/** A window that stands wide open to the night. */
+function openWindow(e: Easel) {
+  fill(e, rectangle(84, 464, 482, 512), '#4a2f20');
+  fill(e, rectangle(116, 498, 418, 444), '#2a3a63');
+  disc(e, 330, 660, 250, 240, '#4d6296', 0.6, 0.1);
+  for (const [x, y, r] of [
+    [250, 556, 4],
+    [404, 586, 3.4],
+    [360, 806, 3.4],
+    [270, 774, 3],
+    [420, 866, 3],
+  ] as const)
+    fill(e, ellipse(x, y, r, r), '#f4ecd0', 0.9);
+  casement(e, 116, 206);
+  casement(e, 534, 452);
+  fill(e, rectangle(60, 950, 530, 30), '#5d3d2a');
+}
+
+/** What a lamp throws on a room, without an edge. */
+function lampLight(e: Easel) {
+  for (const [width, alpha] of [
+    [1, 0.05],
+    [0.86, 0.06],
+    [0.72, 0.07],
+    [0.56, 0.07],
+  ] as const) {
+    const [x0, x1] = [1720 - 640 * width, 1720 + 640 * width];
+    fill(
+      e,
+      blob(`${1720 - 170 * width},320! ${x0},1010 1720,1060 ${x1},1010 ${1720 + 170 * width},320!`, 8),
+      '#f0c980',
+      alpha,
+    );
+  }
+  disc(e, 1720, 420, 620, 520, '#f6cd84', 0.3, 0.05);
+}
+
 /** The room in the moment of the sneeze: a low lamp, an open window, white pages. */
 export const sneezeRoom = flatStage({
   ground: '#6b4630',
   back(e) {
     shelf(e, { x: 1260, y: 330, width: 520, height: 250 }, ['#7d5236', '#8b5e3c', '#70472f', '#94673f']);
-    fill(e, rectangle(90, 470, 470, 500), '#4a2f20');
-    fill(e, rectangle(122, 500, 406, 440), '#33415f');
-    fill(e, blob('90,470! -60,420! -60,1020! 90,970!', 2), '#5d4632');
-    fill(e, blob('1560,330! 1120,1000! 2360,1000! 1880,330!', 3), '#f0c980', 0.26);
+    openWindow(e);
+    lampLight(e);
     fill(e, rectangle(-80, 1000, 2560, 260), '#43291b');
     fill(e, blob('1560,330! 1640,190! 1800,190! 1880,330!', 3), '#d98e3a');
     fill(e, rectangle(1712, -60, 14, 252), '#2e1d14');

@@ -1,55 +1,7 @@
 import { ellipse, rectangle } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
-import { disc, type Easel, fill } from '../../kit/easel';
+import { disc, type Easel, fill, linear } from '../../kit/easel';
 import { flatStage } from '../flat';
-
-const CRUST = '#c5803f';
-
-function bread(e: Easel, x: number, y: number, turn: number, isBurnt = false) {
-  e.p.in(x, y, turn, 1, 1, () => {
-    fill(e, ellipse(4, 8, 92, 48), '#3d3a40', 0.6);
-    fill(e, ellipse(0, 0, 90, 46), isBurnt ? '#2a2022' : CRUST);
-    fill(e, ellipse(-8, -9, 70, 28), isBurnt ? '#443637' : '#dba05a');
-    for (let i = 0; i < 12; i++)
-      fill(e, ellipse(Math.cos(i * 2.4) * (20 + i * 4), Math.sin(i * 2.4) * (6 + i * 2) - 4, 4, 2.6, i), '#fff3d0');
-    for (const u of [-36, 0, 36]) fill(e, stroke(`${u - 12},-22 ${u + 12},10`, 2, 7, 2), '#f0cf9a');
-  });
-}
-
-const LOAVES = [
-  [1740, 752],
-  [1910, 752],
-  [2080, 752],
-  [2260, 764],
-  [1720, 900],
-  [1900, 900],
-  [2090, 900],
-  [2286, 908],
-  [1400, 1070],
-  [1680, 1062],
-  [2000, 1062],
-] as const;
-
-/** A tray full of bread, as it comes out of the oven; in its middle is room for one more. */
-export const breadTray = flatStage({
-  ground: '#d9d3c8',
-  back(e) {
-    fill(e, rectangle(-80, 640, 2560, 660), '#bfb8ac');
-    fill(e, blob('1780,620! 1780,250 1880,110 2080,80 2280,110 2380,250 2380,620!', 8), '#8d867c');
-    fill(e, blob('1850,620! 1850,300 1930,190 2080,160 2230,190 2310,300 2310,620!', 8), '#4a2a20');
-    disc(e, 2080, 560, 230, 160, '#f08a3c', 0.9, 0.2);
-  },
-  over: {
-    depth: 900,
-    paint(e) {
-      fill(e, blob('1270,650! 2390,650! 2490,1180! 1190,1180!', 2), '#55525c');
-      fill(e, blob('1296,672! 2368,672! 2462,1160! 1224,1160!', 2), '#716d79');
-      LOAVES.forEach(([x, y], i) => {
-        bread(e, x, y, ((i * 7) % 5) * 0.07 - 0.14, i === 9);
-      });
-    },
-  },
-});
 
 function twigs(e: Easel, x: number, y: number, rx: number, ry: number) {
   const random = e.random('twigs');
@@ -93,10 +45,29 @@ export const nestTop = flatStage({
   },
 });
 
-/** A wide sky with a kite. */
+/** Where the string of the kite begins, and the crossing of its spars, where it ends. */
+const STRING = ['404,856', '2120,300'] as const;
+
+function kite(e: Easel) {
+  const [top, left, right, foot] = ['2196,70', '1950,236', '2306,352', '2030,574'] as const;
+  fill(e, blob(`${top}! ${right}! ${foot}! ${left}!`, 2), '#2f86c4');
+  fill(e, blob(`${top}! 2120,300! ${left}!`, 2), '#5ab0e2');
+  fill(e, blob(`${foot}! 2120,300! ${right}!`, 2), '#4a9fd6');
+  for (const spar of [`${top} ${foot}`, `${left} ${right}`]) fill(e, stroke(spar, 4, 4), '#24587f');
+  fill(e, stroke(`${foot} 2076,640 2150,668 2196,736 2280,760 2330,836`, 4, 4, 3), '#3c4a5c');
+  for (const [x, y, turn] of [
+    [2104, 656, 0.5],
+    [2192, 728, 0.9],
+    [2276, 762, 0.4],
+  ] as const)
+    e.p.in(x, y, turn, 1, 1, () => fill(e, blob('0,0! -32,-20! -30,20! 0,0! 32,-20! 30,20!', 2), '#f0b83f'));
+}
+
+/** A wide sky with a kite that pulls: what it brings is colour, and the ground has none yet. */
 export const kiteSky = flatStage({
-  ground: '#dfe5ea',
+  ground: '#dfe3e6',
   back(e) {
+    disc(e, 2200, 240, 1500, 1060, '#7cc4ee', 0.95, 0.12);
     for (const [x, y, r] of [
       [240, 300, 110],
       [420, 330, 150],
@@ -105,24 +76,17 @@ export const kiteSky = flatStage({
       [1760, 980, 180],
       [1990, 1010, 140],
     ] as const)
-      fill(e, ellipse(x, y, r * 1.5, r * 0.6), '#eef2f5');
-    fill(e, blob('-80,1300! -80,1110 600,1060 1300,1130 2000,1150 2480,1120 2480,1300!', 6), '#b4bab6');
-    fill(e, stroke('424,874 860,796 1246,758 1700,886 2060,846 2190,700 2110,560', 2, 2), '#5a6270');
-    fill(e, blob('2090,90! 2330,300! 2110,560! 1930,270!', 2), '#3f8fc4');
-    fill(e, blob('2090,90! 2110,560! 1930,270!', 2), '#5aa6d6');
-    fill(e, stroke('2330,300 2372,360 2330,420', 4, 4, 3), '#4a4a58');
-    for (const [x, y] of [
-      [2366, 352],
-      [2334, 416],
-    ] as const)
-      fill(
-        e,
-        blob(
-          `${x},${y}! ${x - 30},${y - 18}! ${x - 28},${y + 20}! ${x},${y}! ${x + 30},${y - 20}! ${x + 28},${y + 18}!`,
-          2,
-        ),
-        '#f0b83f',
-      );
+      fill(e, ellipse(x, y, r * 1.5, r * 0.6), '#f2f5f7');
+    const grass = linear(e, 700, 0, 2300, 0, [
+      [0, '#b4b8b2'],
+      [1, '#8fbb82'],
+    ]);
+    fill(e, blob('-80,1300! -80,1110 600,1060 1300,1130 2000,1150 2480,1120 2480,1300!', 6), grass);
+    // The wind, as it pulls.
+    for (const line of ['980,470 1240,400 1420,330', '1180,560 1330,520 1440,480', '560,560 740,512 860,470'])
+      fill(e, stroke(line, 1, 4, 1), '#ffffff', 0.6);
+    kite(e);
+    fill(e, stroke(STRING.join(' '), 1.8, 1.8), '#76808e');
   },
 });
 

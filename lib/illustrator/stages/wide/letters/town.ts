@@ -2,7 +2,7 @@ import { ellipse, rectangle } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill } from '../../kit/easel';
 import { flatStage } from '../flat';
-import { hatching, holedSign } from './parts';
+import { hatching } from './parts';
 
 const [PAPER, LINE, MID, DARK] = ['#efede8', '#b9b6b0', '#d5d2cb', '#8f8c87'] as const;
 
@@ -68,45 +68,6 @@ export const melonMarket = flatStage({
       fill(e, blob('1700,930! 1650,980! 2070,980! 2020,930!', 2), '#c22f3c');
       e.c.restore();
     },
-  },
-});
-
-/** A street of cafés in pencil that goes round a corner. */
-export const cafeStreet = flatStage({
-  ground: PAPER,
-  back(e) {
-    for (const [x, w, top] of [
-      [-80, 560, 250],
-      [500, 600, 170],
-      [1290, 560, 220],
-      [1870, 620, 150],
-    ] as const) {
-      fill(e, rectangle(x, top, w, 470), MID);
-      fill(e, rectangle(x + 40, 560, w - 80, 160), '#c9c6bf');
-    }
-    for (const [x, y, hole] of [
-      [60, 440, 1],
-      [650, 440, 3],
-      [1420, 440, 2],
-      [2030, 440, 0],
-    ] as const)
-      holedSign(e, x, y, hole, DARK);
-    fill(e, rectangle(-80, 716, 2560, 600), '#e6e3dc');
-    fill(e, stroke('-80,716 2480,716', 4, 4), LINE);
-    hatching(e, 740, LINE);
-    for (let i = 0; i < 7; i++) {
-      const a = Math.PI * (1 + i / 6);
-      fill(
-        e,
-        stroke(
-          `${1600 + Math.cos(a) * 110},${856 + Math.sin(a) * 40} ${1600 + Math.cos(a) * 170},${856 + Math.sin(a) * 70}`,
-          4,
-          7,
-          2,
-        ),
-        '#e0a338',
-      );
-    }
   },
 });
 

@@ -8,10 +8,11 @@ const STEP = 0;
 
 /** What came out before it. */
 const BUBBLES = [
-  [812, 486, 15],
-  [878, 506, 23],
-  [968, 530, 34],
-  [1092, 560, 50],
+  [744, 384, 9],
+  [790, 402, 14],
+  [858, 430, 22],
+  [952, 474, 34],
+  [1084, 530, 50],
 ] as const;
 
 /** The window through which the yawn will leave, with the sun that sets. */

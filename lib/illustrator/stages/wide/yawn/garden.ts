@@ -16,6 +16,11 @@ function house(e: Easel) {
   fill(e, rectangle(230, 630, 190, 130), dim(STEP, 0.2));
   fill(e, rectangle(206, 752, 240, 16), '#fff8ec');
   flatCat(e, 322, 752, 0.24, catCoat(sky(STEP), 0.2));
+  // It stands in the grass of its hill.
+  fill(e, blob('20,890 100,846 230,838 360,846 500,838 620,850 700,896 360,930', 8), dim(STEP, 0.08));
+  for (let x = 60; x < 660; x += 42)
+    for (const u of [-12, 0, 13])
+      fill(e, stroke(`${x},${872 + ((x * 7) % 20)} ${x + u},${826 + ((x * 5) % 18)}`, 6, 1), dim(STEP, 0.08));
 }
 
 /** The middle of the body's foot, and half its width and height: half a dome. */

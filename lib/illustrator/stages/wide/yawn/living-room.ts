@@ -81,13 +81,19 @@ function dog(e: Easel) {
 
 /** The book that Dad read lies on his face. */
 function book(e: Easel) {
-  e.p.in(552, 442, -0.08, 0.86, 0.86, () => {
+  e.p.in(536, 505, -0.22, 0.8, 0.8, () => {
     fill(e, blob('-170,70! -150,-80! 0,-118! 150,-80! 170,70! 0,36!', 2), inAir('#c4526a', STEP, 0.3));
     fill(e, stroke('0,-116 0,36', 7, 7), INK, 0.5);
     fill(e, blob('-160,84! -168,66! 0,30! 168,66! 160,84! 0,50!', 2), PALE);
     shutEye(e, -76, -24, 26, PALE);
     shutEye(e, 76, -24, 26, PALE);
   });
+}
+
+/** The cushion swells on both sides of who has sunk into it. */
+function cushionBulges(e: Easel) {
+  e.p.form(blob('236,960! 240,850 300,812 400,812 452,856 470,930 466,960!', 8), SEAT, { depth: 16 });
+  e.p.form(blob('700,960! 690,900 720,836 800,806 900,816 958,856 962,960!', 8), SEAT, { depth: 16 });
 }
 
 export const roomAtNight = yawnStage(STEP, {
@@ -104,6 +110,7 @@ export const roomAtNight = yawnStage(STEP, {
     depth: 1050,
     paint(e) {
       book(e);
+      cushionBulges(e);
       dog(e);
     },
   },

@@ -10,8 +10,11 @@ import { shutEye } from './parts';
 /** The light from the front of the book, along the spine and the head of the cat. */
 function edgeOfLight(e: Easel) {
   e.p.in(560, 985, 0, 0.74, 0.74, () => {
-    fill(e, stroke('-404,-92 -300,-130 -140,-124 0,-116 130,-120', 3, 7, 7, 4), '#f7a6b4', 0.85);
-    fill(e, stroke('214,-196 300,-208 386,-194 436,-150 448,-104', 2, 6, 7, 6, 2), '#f7a6b4', 0.85);
+    for (const line of [
+      '-452,170 -502,116 -500,40 -462,-34 -404,-96 -300,-136 -140,-128 0,-122 130,-130 204,-146',
+      '172,-130 180,-246! 262,-202 338,-202 420,-246! 428,-130 450,-100 444,-60',
+    ])
+      fill(e, stroke(line, 2, 6, 7, 7, 7, 6, 2), '#f7a6b4', 0.85);
   });
 }
 

@@ -18,6 +18,9 @@ export function gape(e: Easel, x: number, y: number, rx: number, ry: number, ins
   e.p.clip(mouth, () => fill(e, ellipse(x, y + ry * 0.95, rx * 0.78, ry * 0.6), tongue));
 }
 
+/** What the bear that the child holds has, too. */
+const [BOW, PATCH] = ['#c8403c', '#5a86c0'];
+
 /** The child's teddy bear, who sits; `open`: he yawns too. */
 export function teddyBear(
   e: Easel,
@@ -39,6 +42,9 @@ export function teddyBear(
       fill(e, ellipse(side * 40, -12, 23, 20), coat);
       fill(e, ellipse(side * 42, -11, 12, 11), light);
     }
+    for (const side of [-1, 1]) fill(e, blob(`0,-66! ${side * 32},-82! ${side * 30},-50!`, 3), BOW);
+    fill(e, ellipse(0, -66, 8), shade(BOW, 0.1));
+    fill(e, blob('12,-44! 30,-46! 32,-28! 14,-26!', 2), PATCH);
     fill(e, ellipse(0, -112, 52, 46), coat);
     fill(e, ellipse(0, -96, 24, 20), light);
     for (const side of [-1, 1])

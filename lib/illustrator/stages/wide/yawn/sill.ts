@@ -16,6 +16,12 @@ function curtain(e: Easel) {
   for (const x of [52, 126]) shutEye(e, x, 330, 24);
 }
 
+/** The same window a little later: beyond its post it is darker, and the moon is out. */
+function later(e: Easel) {
+  fill(e, rectangle(1200, -90, 1290, 980), dim(5, 0.02), 0.5);
+  fill(e, blob('2256,350! 2200,366 2170,420 2200,474 2256,490! 2222,456 2210,420 2222,384', 8), inAir('#fff4d8', STEP));
+}
+
 export const catOnSill = yawnStage(STEP, {
   far: [
     [500, 640],
@@ -23,6 +29,7 @@ export const catOnSill = yawnStage(STEP, {
     [1700, 620],
     [2200, 710],
   ],
+  back: later,
   over: {
     depth: 1000,
     paint(e) {
@@ -30,6 +37,8 @@ export const catOnSill = yawnStage(STEP, {
       curtain(e);
       fill(e, rectangle(-90, 880, 2580, 420), dim(STEP, 0.14));
       fill(e, rectangle(-90, 820, 2580, 74), inAir('#fffaf0', STEP));
+      fill(e, rectangle(1178, -90, 44, 920), inAir('#fffaf0', STEP));
+      fill(e, rectangle(1208, -90, 14, 920), dim(STEP, 0.02), 0.5);
       yawningCat(e, 540, 506, 1, cats);
       flatCat(e, 1800, 826, 1.05, cats);
     },

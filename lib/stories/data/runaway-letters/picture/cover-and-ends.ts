@@ -22,7 +22,7 @@ export const cover: PictureBook['cover'] = flat('lettersCover', {
     scrap('letterTrident', { x: 2096, y: 884, scale: 2.5, depth: 850, afloat: true }, { turn: 14, colour: '#2f7fb0' }),
     scrap('letterRing', { x: 2240, y: 1170, scale: 1.25, depth: 960 }, { turn: 6, colour: '#3f8f6b' }),
     scrap('letterFork', { x: 2296, y: 510, scale: 1, depth: 700, afloat: true }, { turn: -10, colour: '#c8452e' }),
-    { kind: 'comma', at: { x: 600, y: 990, scale: 1.4, afloat: true, depth: 800 }, turn: -78 },
+    { kind: 'comma', at: { x: 440, y: 1104, scale: 1.7, afloat: true, depth: 800 } },
   ],
 });
 
@@ -31,10 +31,10 @@ export const ends: PictureBook['ends'] = {
   front: flat('linesFull', {}),
   back: flat('linesEmpty', {
     props: [
-      scrap('letterRuns', { x: 420, y: 466, scale: 1, depth: 800, afloat: true }, { colour: '#3f8f6b' }),
-      scrap('letterBack', { x: 880, y: 676, scale: 1, depth: 800, afloat: true }),
-      scrap('letterBack', { x: 1640, y: 466, scale: 1, depth: 800, afloat: true }, { colour: '#2f7fb0' }),
-      scrap('letterRuns', { x: 2010, y: 886, scale: 1, depth: 800, afloat: true }, { colour: '#e0a338' }),
+      scrap('letterRing', { x: 420, y: 466, scale: 1, depth: 800, afloat: true }, { colour: '#3f8f6b' }),
+      scrap('letterFork', { x: 880, y: 676, scale: 1, depth: 800, afloat: true }),
+      scrap('letterTrident', { x: 1640, y: 466, scale: 1, depth: 800, afloat: true }, { colour: '#2f7fb0' }),
+      scrap('letterFork', { x: 2010, y: 886, scale: 1, depth: 800, afloat: true }, { colour: '#e0a338' }),
       { kind: 'commaRuns', at: { x: 2180, y: 1096, scale: 1.3, depth: 900, afloat: true } },
     ],
   }),

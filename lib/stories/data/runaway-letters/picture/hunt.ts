@@ -1,12 +1,63 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, flat, opening, path, stop } from '../../picture-parts';
-import { child, glyph, refrain, scrap } from './parts';
+import { child, glyph, refrain, scrap, small } from './parts';
 
-const DARK = { colour: '#3a1f2c', share: 0.86, lit: false } as const;
+const DARK = { colour: '#3a1f2c', share: 1, lit: false } as const;
 const ON_BALL = { x: 1850, y: 330, scale: 1.5, depth: 900, afloat: true } as const;
-const BAKED = { x: 1456, y: 942, scale: 1.75, depth: 1000, afloat: true } as const;
-const IN_BEAK = { x: 1680, y: 480, scale: 1.35, depth: 900, afloat: true } as const;
-const ON_KITE = { x: 2110, y: 430, scale: 1.5, depth: 900, afloat: true } as const;
+const BAKED = { x: 1456, y: 966, scale: 1.75, depth: 1000, afloat: true } as const;
+const SWAPPED = { x: 1560, y: 606, scale: 1.35, depth: 1010, afloat: true } as const;
+const ON_KITE = { x: 2120, y: 426, scale: 1.5, depth: 900, afloat: true } as const;
+
+/** Height of the taut string at `x`. */
+const ropeAt = (x: number) => 856 - ((x - 404) * 556) / 1716;
+
+const JUMPS_AT = { x: 1620, y: 1020, scale: 2.2, depth: 1000, afloat: true };
+const JUMPS = child(JUMPS_AT, {
+  pose: 'jump',
+  expression: 'delight',
+  lookAt: { x: 1850, y: 400 },
+  haze: DARK,
+  hands: { right: { at: { x: 1796, y: 420 }, shape: 'point', angle: -66, layer: 'front' } },
+});
+const BARKS = {
+  id: 'dog',
+  kind: 'dogRun',
+  at: { x: 2110, y: 1064, scale: 1.5 },
+  facing: -1,
+  expression: 'scream',
+  haze: DARK,
+  lookAt: { x: 1850, y: 400 },
+} as const;
+
+const RAISES_AT = { x: 972, y: 1590, scale: 3, depth: 1100, afloat: true };
+const RAISES = child(RAISES_AT, {
+  pose: 'standStill',
+  expression: 'joy',
+  lookAt: { x: 1500, y: 800 },
+  hands: { right: { at: { x: 1470, y: 966 }, shape: 'cup', angle: -6, elbow: 'down' } },
+});
+
+/** What one of the line holds up to her glasses. */
+const HELD_UP = { x: 984, y: 462 };
+const HOLDS_UP = {
+  right: { at: { x: 986, y: 486 }, shape: 'pinch', angle: -80, elbow: 'down', layer: 'front' },
+} as const;
+const LINE = [
+  ['neighbourMan', 1062, 1050, 1.35, 'worry'],
+  ['elderWoman', 926, 1050, 1.35, 'surprise'],
+  ['littleGirl', 788, 890, 1.5, 'surprise'],
+] as const;
+
+const PULLS_AT = { x: 300, y: 1172, scale: 2.2, depth: 1000 };
+const PULLS = child(PULLS_AT, {
+  pose: 'haulLean',
+  expression: 'determined',
+  lookAt: { x: 2120, y: 240 },
+  hands: {
+    right: { at: { x: 480, y: 832 }, shape: 'fist', layer: 'front' },
+    left: { at: { x: 428, y: 849 }, shape: 'fist', layer: 'front' },
+  },
+});
 
 /** From the ball to the kite. */
 export const toTheKite: readonly SpreadLayout[] = [
@@ -16,29 +67,8 @@ export const toTheKite: readonly SpreadLayout[] = [
     scene: flat(
       'sunBehindBall',
       {
-        heroes: [
-          child(
-            { x: 1620, y: 1020, scale: 2.2, depth: 1000, afloat: true },
-            {
-              pose: 'jump',
-              expression: 'delight',
-              lookAt: { x: 1850, y: 400 },
-              haze: DARK,
-              hands: { right: { at: { x: 1796, y: 420 }, shape: 'point', angle: -66, layer: 'front' } },
-            },
-          ),
-        ],
-        companions: [
-          {
-            id: 'dog',
-            kind: 'dogSit',
-            at: { x: 2180, y: 1130, scale: 1.7 },
-            facing: -1,
-            expression: 'scream',
-            haze: DARK,
-            lookAt: { x: 1850, y: 400 },
-          },
-        ],
+        heroes: [JUMPS],
+        companions: [BARKS],
         props: [
           { kind: 'ball', colour: '#d8343c', at: { x: 1850, y: 440, scale: 1.9, depth: 880, afloat: true } },
           scrap('letterStands', ON_BALL),
@@ -78,66 +108,54 @@ export const toTheKite: readonly SpreadLayout[] = [
   {
     key: 's06',
     kind: 'closeUp',
-    scene: flat('breadTray', {
-      heroes: [
-        child(
-          { x: 972, y: 1560, scale: 3, depth: 1100, afloat: true },
+    scene: flat(
+      'breadTray',
+      {
+        heroes: [RAISES],
+        companions: [
           {
+            id: 'baker',
+            kind: 'baker',
+            outfit: 'apron',
+            at: { x: 2080, y: 1070, scale: 1.7, depth: 800, afloat: true },
+            expression: 'worry',
+            facing: -1,
             pose: 'standStill',
-            expression: 'joy',
-            lookAt: { x: 1500, y: 800 },
-            hands: { right: { at: { x: 1498, y: 950 }, shape: 'cup', angle: -6, elbow: 'down' } },
-          },
-        ),
-      ],
-      companions: [
-        {
-          id: 'baker',
-          kind: 'baker',
-          outfit: 'apron',
-          at: { x: 2080, y: 1070, scale: 1.7, depth: 800, afloat: true },
-          expression: 'worry',
-          facing: -1,
-          pose: 'standStill',
-          lookAt: { x: 1500, y: 800 },
-          hands: {
-            left: {
-              at: { actor: 'baker', part: 'leftCheek', offset: [-6, -20] },
-              shape: 'flat',
-              elbow: 'down',
-              layer: 'front',
-            },
-            right: {
-              at: { actor: 'baker', part: 'rightCheek', offset: [6, -20] },
-              shape: 'flat',
-              elbow: 'down',
-              layer: 'front',
+            lookAt: { x: 1560, y: 860 },
+            hands: {
+              left: {
+                at: { actor: 'baker', part: 'leftCheek', offset: [-26, 30] },
+                shape: 'flat',
+                angle: -76,
+                elbow: 'down',
+                layer: 'front',
+              },
+              right: {
+                at: { actor: 'baker', part: 'rightCheek', offset: [26, 30] },
+                shape: 'flat',
+                angle: -104,
+                elbow: 'down',
+                layer: 'front',
+              },
             },
           },
-        },
-        ...(
-          [
-            ['elderWoman', 1350, 'laugh'],
-            ['neighbourMan', 1520, 'surprise'],
-            ['littleGirl', 1690, 'laugh'],
-          ] as const
-        ).map(([kind, x, expression]) => ({
-          id: kind,
-          kind,
-          at: {
-            x,
-            y: kind === 'littleGirl' ? 890 : 1050,
-            scale: kind === 'littleGirl' ? 1.5 : 1.35,
-            depth: 500,
-            afloat: true,
-          },
-          expression,
-          pose: 'standStill',
-          lookAt: { x: 1500, y: 900 },
-        })),
-      ],
-      props: [scrap('letterLoaf', BAKED)],
-    }),
+          ...LINE.map(([kind, x, y, scale, expression]) => ({
+            id: kind,
+            kind,
+            at: { x, y, scale, depth: 500, afloat: true },
+            expression,
+            pose: 'standStill',
+            lookAt: { x: 1560, y: 880 },
+            ...(kind === 'elderWoman' && { lookAt: HELD_UP, hands: HOLDS_UP }),
+          })),
+        ],
+        props: [
+          scrap('letterLoaf', BAKED),
+          { kind: 'smallBread', at: { ...HELD_UP, scale: 0.9, depth: 500, afloat: true } },
+        ],
+      },
+      { forSmall: { heroes: [{ ...RAISES, at: { ...RAISES_AT, x: 1040, y: 1560, scale: 3.2 } }] } },
+    ),
     texts: [
       opening('opening', box(110, 84, 1010, 100), { tone: 'ink', size: [34, 22] }),
       block('ask', box(110, 200, 800, 80), { tone: 'ink', below: 'opening', size: [27, 18] }),
@@ -157,11 +175,11 @@ export const toTheKite: readonly SpreadLayout[] = [
           { x: 1380, y: 1130, scale: 2.1, depth: 1000, afloat: true },
           {
             pose: 'climb',
-            expression: 'determined',
-            lookAt: { x: 1760, y: 440 },
+            expression: 'joy',
+            lookAt: { x: 1560, y: 470 },
             hands: {
-              right: { at: { x: 1545, y: 640 }, shape: 'fist', elbow: 'down', layer: 'front' },
-              left: { at: { x: 1316, y: 800 }, shape: 'hold', elbow: 'left', layer: 'front' },
+              right: { at: { x: 1556, y: 616 }, shape: 'cup', elbow: 'down', layer: 'front' },
+              left: { at: { x: 1322, y: 900 }, shape: 'hold', elbow: 'left', layer: 'front' },
             },
           },
         ),
@@ -170,17 +188,17 @@ export const toTheKite: readonly SpreadLayout[] = [
         {
           id: 'stork',
           kind: 'stork',
-          at: { x: 2023, y: 456, scale: 1.5, depth: 700, afloat: true },
+          at: { x: 2060, y: 420, scale: 1.5, depth: 700, afloat: true },
           facing: -1,
-          expression: 'determined',
+          expression: 'tenderness',
           lookAt: { actor: 'hero' },
         },
       ],
       props: [
         { kind: 'ladder', at: { x: 1380, y: 1290, scale: 3.1, depth: 950, afloat: true } },
-        scrap('letterStands', IN_BEAK),
-        { kind: 'bootlace', at: { x: 1540, y: 646, scale: 0.84, depth: 960, afloat: true }, turn: -55 },
-        scrap('letterStands', { x: 1760, y: 610, scale: 0.85, depth: 750, afloat: true }, { colour: '#e0a338' }),
+        scrap('letterStands', SWAPPED),
+        { kind: 'bootlace', at: { x: 1764, y: 318, scale: 1.25, depth: 960, afloat: true } },
+        scrap('letterRing', { x: 1800, y: 612, scale: 0.8, depth: 750, afloat: true }, { colour: '#e0a338' }),
       ],
     }),
     texts: [
@@ -188,7 +206,7 @@ export const toTheKite: readonly SpreadLayout[] = [
       block('stork', box(110, 210, 900, 130), { tone: 'ink', below: 'opening', size: [27, 18] }),
       block('caught', box(110, 400, 900, 110), { tone: 'ink', below: 'stork', size: [27, 18] }),
       block('deal', box(110, 520, 900, 120), { tone: 'ink', below: 'caught', size: [27, 18] }),
-      glyph('letter', IN_BEAK),
+      glyph('letter', SWAPPED),
       block('refrain', box(110, 800, 900, 160), { tone: 'ink', face: 'heading', size: [27, 18] }),
     ],
     stops: [stop(0, 0, 1200, ['opening', 'stork', 'caught', 'deal', 'refrain']), stop(1200, 0, 1200, ['letter'])],
@@ -196,45 +214,24 @@ export const toTheKite: readonly SpreadLayout[] = [
   {
     key: 's08',
     kind: 'farShot',
-    scene: flat('kiteSky', {
-      heroes: [
-        child(
-          { x: 220, y: 1170, scale: 2.2, depth: 1000 },
-          {
-            pose: 'standStill',
-            expression: 'determined',
-            lookAt: { x: 1900, y: 300 },
-            hands: {
-              right: { at: { x: 420, y: 852 }, shape: 'fist', layer: 'front' },
-              left: { at: { x: 384, y: 862 }, shape: 'fist', layer: 'front' },
-            },
-          },
-        ),
-      ],
-      props: [
-        scrap('letterStands', ON_KITE),
-        ...(
-          [
-            [700, 770, -10],
-            [1020, 714, -8],
-            [1400, 722, 14],
-            [1960, 810, -6],
-          ] as const
-        ).map(([x, y, turn]) => scrap('letterBack', { x, y: y - 8, scale: 0.5, depth: 800, afloat: true }, { turn })),
-      ],
-    }),
+    scene: flat(
+      'kiteSky',
+      {
+        heroes: [PULLS],
+        props: [
+          scrap('letterRefuses', ON_KITE),
+          ...[700, 1020, 1400, 1880].map((x, i) =>
+            scrap(small(i), { x, y: ropeAt(x) - 106, scale: 0.5, depth: 800, afloat: true }, { turn: -18 }),
+          ),
+        ],
+      },
+      { onWheels: { heroes: [{ ...PULLS, pose: 'haulSeated' }] } },
+    ),
     texts: [
       opening('opening', box(110, 84, 1000, 160), { tone: 'ink', size: [34, 22] }),
       path(
         'string',
-        [
-          [424, 853],
-          [860, 760],
-          [1246, 720],
-          [1700, 850],
-          [2080, 800],
-          [2294, 606],
-        ],
+        [500, 980, 1460, 1960].map((x) => [x, ropeAt(x) - 40] as const),
         [27, 27],
         { gapEm: 0.4 },
       ),

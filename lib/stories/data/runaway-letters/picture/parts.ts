@@ -15,17 +15,20 @@ export const child = (at: At, rest: Omit<Hero, 'at' | 'outfit'>): Hero => ({ at,
 /** Units of a scrap from its feet to the middle of its glyph. */
 const MIDDLE = 70;
 
-/** A letter of the book: its body is a thing, its glyph is a text of the spread. */
+const MARKED = ['letterTrident', 'letterRing', 'letterFork'] as const;
+type Marked = (typeof MARKED)[number];
+
+/** A letter of the book: its body is a thing; its glyph is a text of the spread, or a mark that is in all scripts. */
 export const scrap = (
   kind:
     | 'letterStands'
+    | 'letterRefuses'
     | 'letterPink'
     | 'letterRuns'
-    | 'letterTrident'
-    | 'letterRing'
-    | 'letterFork'
-    | 'letterBack'
-    | 'letterLoaf',
+    | 'letterLoaf'
+    | 'letterFed'
+    | Marked
+    | `${Marked}Asleep`,
   at: At,
   rest: Partial<Prop> = {},
 ): Prop => ({
@@ -33,6 +36,9 @@ export const scrap = (
   at,
   ...rest,
 });
+
+/** One of the many small letters, in turn. */
+export const small = (i: number): Marked => MARKED[i % MARKED.length] ?? 'letterRing';
 
 /** The glyph on a scrap that stands upright at the same place. */
 export const glyph = (text: string, { x, y, scale }: At) =>

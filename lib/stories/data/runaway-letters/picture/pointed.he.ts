@@ -30,6 +30,8 @@ export const pointed: PointedText = {
     s04: {
       letter: 'ח',
       opening: 'בָּרְחוֹב הָלַךְ תּוּל.',
+      riderOne: 'ח',
+      riderTwo: 'ח',
       ask: '״סְלִיחָה״, {gender, select, boy {אָמַר} girl {אָמְרָה}} {name}, ״לֹא נָפַל לְךָ מַשֶּׁהוּ?״',
       refrain: 'הַתּוּל בָּרַח.\n״בּוֹאִי, אוֹת! אֲנִי בְּאֶמְצַע מִשְׁפָּט!״',
       caught:
@@ -77,6 +79,7 @@ export const pointed: PointedText = {
     s10: {
       letter: 'א',
       back: 'הָאוֹתִיּוֹת חָזְרוּ לַשּׁוּרוֹת. ע׳ קִבְּלָה עוּגָה.',
+      fed: 'ע',
       page: '״…וְאָז הַדְּרָקוֹן פָּתַח אֶת הַפֶּה וְ…״',
       gap: 'וְאַחַר כָּךְ שׁוּם דָּבָר. רֶוַח.',
       ask: '״וּמָה קָרָה אָז?״ {gender, select, boy {שָׁאַל} girl {שָׁאֲלָה}} {name}.',

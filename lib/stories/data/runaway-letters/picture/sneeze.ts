@@ -1,17 +1,40 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, call, flat, opening, stop } from '../../picture-parts';
-import { child, glyph, PENCIL, refrain, scrap } from './parts';
+import { child, glyph, PENCIL, refrain, scrap, small } from './parts';
 
-const ONE = { x: 1560, y: 640, scale: 1.5, depth: 950, afloat: true } as const;
-const TWO = { x: 1370, y: 800, scale: 1.25, depth: 940, afloat: true } as const;
-const THREE = { x: 700, y: 700, scale: 0.95, depth: 930, afloat: true } as const;
+const ONE = { x: 1930, y: 730, scale: 1.5, depth: 950, afloat: true } as const;
+const TWO = { x: 1336, y: 446, scale: 1.1, depth: 940, afloat: true } as const;
+const THREE = { x: 700, y: 740, scale: 0.95, depth: 930, afloat: true } as const;
+const SWARM = [
+  [940, 880, 0.8, -30],
+  [1040, 980, 0.7, 20],
+  [590, 660, 0.7, 14],
+  [420, 740, 0.6, -20],
+  [330, 620, 0.45, 24],
+  [270, 720, 0.36, -16],
+  [1180, 800, 0.75, 30],
+  [2150, 560, 0.8, -18],
+  [2240, 850, 0.9, 16],
+] as const;
 
 const IN_MELON = { x: 1860, y: 806, scale: 2.3, depth: 800, afloat: true } as const;
 /** Upside down: its feet are up, its eye is on the pavement. */
-const FALLEN = { x: 1600, y: 640, scale: 1.45, depth: 1010, afloat: true } as const;
+const FALLEN = { x: 1760, y: 664, scale: 1.35, depth: 1010, afloat: true } as const;
+const RIDES = [
+  { x: 300, y: 690, scale: 0.62, depth: 801, afloat: true },
+  { x: 806, y: 648, scale: 1.15, depth: 931, afloat: true },
+] as const;
 
-const cat = (kind: 'catLeap' | 'catWalk' | 'catSit', id: string, x: number, y: number, scale: number) =>
-  ({ id, kind, colour: '#e58a3a', expression: 'rage', facing: 1, at: { x, y, scale, depth: y } }) as const;
+const cat = (kind: 'catWalk' | 'catLeap' | 'catOffended', x: number, y: number, scale: number) =>
+  ({ id: kind, kind, colour: '#e58a3a', at: { x, y, scale, depth: y } }) as const;
+
+const CHASES_AT = { x: 1450, y: 1175, scale: 2.4, depth: 1200 };
+const CHASES = child(CHASES_AT, {
+  pose: 'run',
+  expression: 'determined',
+  lookAt: { x: 1760, y: 760 },
+  hands: { right: { at: { x: 1700, y: 830 }, shape: 'flat' } },
+});
 
 const READS_AT = { x: 820, y: 1830, scale: 3.1, depth: 1500, afloat: true };
 const READS = child(READS_AT, { pose: 'standStill', expression: 'wonder', yaw: 3.12, pitch: 0, tilt: 0.08 });
@@ -51,15 +74,15 @@ export const toTheCat: readonly SpreadLayout[] = [
     scene: flat('sneezeRoom', {
       heroes: [
         child(
-          { x: 1950, y: 1180, scale: 2.3, depth: 1000 },
+          { x: 1480, y: 1230, scale: 2.2, depth: 1000 },
           {
             pose: 'standStill',
             expression: 'scream',
             facing: -1,
-            lookAt: { x: 1560, y: 500 },
+            lookAt: { x: 1336, y: 400 },
             hands: {
-              left: { at: { x: 1720, y: 690 }, shape: 'wave', elbow: 'down', layer: 'front' },
-              right: { at: { x: 2160, y: 700 }, shape: 'wave', elbow: 'down' },
+              left: { at: { x: 1300, y: 720 }, shape: 'wave', elbow: 'down', layer: 'front' },
+              right: { at: { x: 1730, y: 780 }, shape: 'wave', elbow: 'down' },
             },
           },
         ),
@@ -68,18 +91,8 @@ export const toTheCat: readonly SpreadLayout[] = [
         scrap('letterRuns', ONE),
         scrap('letterRuns', TWO, { colour: '#3f8f6b' }),
         scrap('letterRuns', THREE, { colour: '#e0a338' }),
-        ...(
-          [
-            [940, 850, 0.8, -30],
-            [1060, 960, 0.7, 20],
-            [560, 640, 0.7, 14],
-            [420, 690, 0.6, -20],
-            [300, 620, 0.45, 24],
-            [210, 680, 0.4, -16],
-            [1460, 900, 0.7, 40],
-          ] as const
-        ).map(([x, y, scale, turn]) => scrap('letterBack', { x, y, scale, depth: 900, afloat: true }, { turn })),
-        { kind: 'comma', at: { x: 960, y: 1086, scale: 0.8, afloat: true, depth: 1200 }, turn: -80 },
+        ...SWARM.map(([x, y, scale, turn], i) => scrap(small(i), { x, y, scale, depth: 900, afloat: true }, { turn })),
+        { kind: 'comma', at: { x: 940, y: 1112, scale: 1.25, afloat: true, depth: 1200 } },
       ],
     }),
     texts: [
@@ -144,37 +157,31 @@ export const toTheCat: readonly SpreadLayout[] = [
   {
     key: 's04',
     kind: 'spots',
-    scene: flat('cafeStreet', {
-      heroes: [
-        child(
-          { x: 2060, y: 1170, scale: 2.5, depth: 1200 },
-          {
-            pose: 'run',
-            expression: 'determined',
-            facing: -1,
-            lookAt: { x: 1600, y: 760 },
-            hands: { left: { at: { x: 1730, y: 800 }, shape: 'flat' } },
-          },
-        ),
-      ],
-      companions: [
-        cat('catLeap', 'catOne', 1300, 800, 0.6),
-        { ...cat('catWalk', 'catTwo', 760, 1010, 1.75), expression: 'asleep' as const },
-        cat('catSit', 'catThree', 250, 850, 0.7),
-      ].map((one) => ({ ...one, facing: -1 as const })),
-      props: [
-        scrap('letterRuns', FALLEN, { turn: 180 }),
-        scrap('letterBack', { x: 1310, y: 690, scale: 0.42, depth: 820, afloat: true }, { turn: -16 }),
-        scrap('letterBack', { x: 250, y: 726, scale: 0.45, depth: 900, afloat: true }, { turn: 10 }),
-      ],
-    }),
+    scene: flat(
+      'cafeStreet',
+      {
+        heroes: [CHASES],
+        companions: [
+          { ...cat('catWalk', 240, 800, 0.85), expression: 'asleep' },
+          { ...cat('catLeap', 690, 930, 1.9), expression: 'rage' },
+          { ...cat('catOffended', 2140, 904, 2), expression: 'rage', facing: -1 },
+        ],
+        props: [scrap('letterRuns', FALLEN, { turn: 180 }), ...RIDES.map((at) => scrap('letterStands', at))],
+      },
+      { onWheels: { heroes: [{ ...CHASES, at: { ...CHASES_AT, x: 1394 } }] } },
+    ),
     texts: [
       opening('opening', box(110, 72, 1000, 84), { tone: 'ink', size: [32, 20] }),
+      glyph('riderOne', RIDES[0]),
+      glyph('riderTwo', RIDES[1]),
       block('ask', box(1300, 72, 1000, 74), { tone: 'ink', size: [24, 17] }),
-      call('letter', [FALLEN.x, FALLEN.y + 70 * FALLEN.scale], 52, 200, { tone: 'ink', turn: 180 }),
-      refrain('ink', 540),
-      block('caught', box(1270, 896, 470, 230), { tone: 'ink', size: [24, 14], verticalAlign: 'bottom' }),
+      call('letter', [FALLEN.x, FALLEN.y + 70 * FALLEN.scale], 48, 200, { tone: 'ink', turn: 180 }),
+      refrain('ink', 700),
+      block('caught', box(1690, 950, 630, 176), { tone: 'ink', size: [24, 14], verticalAlign: 'bottom' }),
     ],
-    stops: [stop(0, 0, 1200, ['opening', 'refrain']), stop(1200, 0, 1200, ['ask', 'letter', 'caught'])],
+    stops: [
+      stop(0, 0, 1200, ['opening', 'riderOne', 'riderTwo', 'refrain']),
+      stop(1200, 0, 1200, ['ask', 'letter', 'caught']),
+    ],
   },
 ];

@@ -31,14 +31,19 @@ export const orange: readonly SpreadLayout[] = [
       heroes: [
         {
           at: { x: 1010, y: 1020, scale: 2, depth: 900, afloat: true },
+          liftSmall: 80,
           pose: 'kneelSill',
           facing: -1,
-          expression: 'amazed',
+          expression: 'roar',
           outfit: OUTFIT,
-          lookAt: { actor: 'yawn' },
+          lookAt: { x: 620, y: 640 },
+          hands: {
+            left: { at: { x: 836, y: 734 }, shape: 'grip', angle: 160, layer: 'front' },
+            right: { at: { x: 880, y: 772 }, shape: 'grip', angle: 170, layer: 'front' },
+          },
         },
       ],
-      companions: [yawnAt({ x: 540, y: 574, scale: 1.02, depth: 1100 })],
+      companions: [yawnAt({ x: 540, y: 574, scale: 0.96, depth: 1100 }, { kind: 'yawnStretched' })],
     }),
     texts: [verseAt(1290, 84, 'ink', 1030), sound(640, 150, 58, 'ink', 640, -3), callAt(110, 1010, 'light', 1030)],
     stops: [stop(0, 0, 1200, ['yawn', 'call']), stop(1200, 0, 1200, ['verse'])],
@@ -49,21 +54,23 @@ export const orange: readonly SpreadLayout[] = [
     scene: flat('softHedgehog', {
       heroes: [
         {
-          at: { x: 1960, y: 900, scale: 2.1, depth: 900, afloat: true },
-          pose: 'kneelSill',
+          at: { x: 1930, y: 1096, scale: 2.1, depth: 900, afloat: true },
+          liftSeated: 170,
+          liftSmall: 150,
+          pose: 'standStill',
           expression: 'wonder',
           outfit: OUTFIT,
           facing: -1,
           lookAt: { actor: 'yawn' },
           hands: {
-            left: { at: { x: 1690, y: 560 }, shape: 'point', angle: 140, layer: 'front' },
-            right: { at: { x: 2130, y: 712 }, shape: 'rest', angle: 40, layer: 'front' },
+            left: { at: { x: 1636, y: 604 }, shape: 'point', angle: 128, elbow: 'down', layer: 'front' },
+            right: { at: { x: 2156, y: 596 }, shape: 'rest', angle: 30, elbow: 'down', layer: 'front' },
           },
         },
       ],
       companions: [yawnAt({ x: 1362, y: 872, scale: 1.2, depth: 1300 }, { kind: 'yawnKissing', expression: 'wonder' })],
     }),
-    texts: [verseAt(110, 84, 'ink', 1030), callAt(110, 290, 'ink', 1030), sound(1450, 590, 58, 'ink', 400)],
+    texts: [verseAt(110, 84, 'ink', 1030), callAt(110, 290, 'ink', 1030), sound(1420, 470, 58, 'ink', 340)],
     stops: [stop(0, 0, 1200, ['verse', 'call']), stop(1200, 0, 1200, ['yawn'])],
   },
   {
@@ -72,11 +79,12 @@ export const orange: readonly SpreadLayout[] = [
     scene: flat('cowAndSheep', {
       heroes: [
         {
-          at: { x: 1880, y: 1120, scale: 2 },
-          pose: 'wave',
-          expression: 'laugh',
+          at: { x: 1800, y: 1120, scale: 2 },
+          pose: 'walk',
+          expression: 'roar',
           outfit: OUTFIT,
           lookAt: { actor: 'yawn' },
+          hands: { right: { at: { x: 2050, y: 770 }, shape: 'point', angle: -24, elbow: 'down', layer: 'front' } },
         },
       ],
       companions: [yawnAt({ x: 2230, y: 900, scale: 1.3, depth: 1300 }, { kind: 'yawnSkipping' })],
