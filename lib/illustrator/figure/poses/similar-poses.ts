@@ -88,6 +88,7 @@ const KIN: Readonly<Record<PoseName, string>> = {
   read: 'sitGround',
   sitChair: 'sitBench',
   sitAcrossLap: 'sitChair',
+  curlOnLap: '',
   sitBench: 'sitChair',
   sitUmbrella: '',
   crouch: 'kneel crouchReach sitGround',

@@ -1,6 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, call, flat, type Hero, opening, stop } from '../../picture-parts';
-import { BY_DAY, cake, crown, lapHand, type Numbers, newNumber, onBus, onClock, usedNumber } from './parts';
+import { BY_DAY, cake, crown, lapChin, lapHand, type Numbers, newNumber, onBus, onClock, usedNumber } from './parts';
 
 const SIZE = [30, 20] as const;
 
@@ -164,10 +164,15 @@ export const onTheStairs = (numbers: Numbers): readonly SpreadLayout[] => [
           { x: 1000, y: 1140, scale: 1.5, depth: 1000 },
           { expression: 'fear', lookAt: { actor: 'hero' } },
         ),
-        cake(numbers, { x: 2214, y: 870, scale: 0.36, depth: 500 }, { expression: 'joy', lookAt: { actor: 'number' } }),
-        crown(numbers, { x: 2068, y: 440, scale: 0.5, depth: 480 }, { tilt: 0.2 }),
-        lapHand({ x: 1690, y: 692, scale: 0.5, depth: 470 }, { tilt: 0.5 }),
-        lapHand({ x: 2010, y: 692, scale: 0.5, depth: 471 }, { facing: -1, tilt: 0.5 }),
+        cake(numbers, { x: 2186, y: 880, scale: 0.4, depth: 500 }, { expression: 'joy', lookAt: { actor: 'hero' } }),
+        crown(
+          numbers,
+          { x: 2056, y: 520, scale: 0.6, depth: 480 },
+          { tilt: 0.2, expression: 'joy', lookAt: { actor: 'hero' } },
+        ),
+        lapChin({ x: 1820, y: 556, scale: 0.44, depth: 100 }, { tilt: -0.1 }),
+        lapHand({ x: 1880, y: 846, scale: 0.44, depth: 470 }, { facing: -1, tilt: -0.2 }),
+        lapHand({ x: 1556, y: 838, scale: 0.44, depth: 471 }, { facing: -1, tilt: -0.1 }),
         onClock(numbers, { x: 190, y: 250, scale: 1 }),
         onBus(numbers, { x: 498, y: 268, scale: 0.86 }),
       ],

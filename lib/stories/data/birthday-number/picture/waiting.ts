@@ -1,6 +1,18 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, flat, type Hero, opening, stop } from '../../picture-parts';
-import { AT_NIGHT, BY_DAY, cake, crown, earlier, lapHand, type Numbers, risen, usedNumber } from './parts';
+import {
+  AT_NIGHT,
+  BY_DAY,
+  cake,
+  cakeAway,
+  crown,
+  earlier,
+  lapChin,
+  lapHand,
+  type Numbers,
+  risen,
+  usedNumber,
+} from './parts';
 
 const SIZE = [32, 20] as const;
 
@@ -27,13 +39,13 @@ const LATE: Hero = {
 };
 
 const CURLED: Hero = {
-  at: { x: 1620, y: 1080, scale: 3, depth: 1000, afloat: true },
-  pose: 'sitKneeUp',
+  at: { x: 1600, y: 1070, scale: 2.9, depth: 1000, afloat: true },
+  pose: 'curlOnLap',
   expression: 'worry',
   outfit: BY_DAY,
-  tilt: 0.2,
-  lookAt: { x: 1900, y: 1100 },
-  hands: { right: { at: { actor: 'before', part: 'middle', offset: [-70, 60] }, shape: 'rest', layer: 'front' } },
+  tilt: -0.3,
+  lookAt: { x: 2000, y: 1000 },
+  hands: { right: { at: { actor: 'before', part: 'middle', offset: [-30, 150] }, shape: 'rest', layer: 'front' } },
 };
 
 const HANGS: Hero = {
@@ -115,12 +127,8 @@ export const waiting = (numbers: Numbers): readonly SpreadLayout[] => [
     scene: flat('birthdayTable', {
       heroes: [LATE],
       companions: [
-        cake(
-          numbers,
-          { x: 480, y: 950, scale: 1.5, depth: 800 },
-          { expression: 'uneasy', lookAt: { x: -200, y: 600 } },
-        ),
-        crown(numbers, { x: 980, y: 940, scale: 1.1, depth: 810 }),
+        cakeAway(numbers, { x: 480, y: 950, scale: 1.5, depth: 800 }),
+        crown(numbers, { x: 980, y: 940, scale: 1.1, depth: 810 }, { expression: 'worry', lookAt: { actor: 'hero' } }),
         usedNumber(
           numbers,
           'Folds',
@@ -143,8 +151,9 @@ export const waiting = (numbers: Numbers): readonly SpreadLayout[] => [
       heroes: [CURLED],
       companions: [
         usedNumber(numbers, 'Sits', { x: 1960, y: 1060, scale: 1.5, depth: 1100 }, { facing: -1, expression: 'calm' }),
-        lapHand({ x: 1440, y: 1070, scale: 1, depth: 1510 }, { tilt: 0.12 }),
-        lapHand({ x: 2060, y: 1062, scale: 1, depth: 1511 }, { facing: -1, tilt: 0.12 }),
+        lapChin({ x: 1740, y: 120, scale: 0.95, depth: 100 }),
+        lapHand({ x: 1430, y: 1092, scale: 1, depth: 1510 }, { tilt: 0.12 }),
+        lapHand({ x: 2056, y: 1084, scale: 1, depth: 1511 }, { facing: -1, tilt: 0.12 }),
       ],
     }),
     texts: [
