@@ -3,7 +3,7 @@ import { blob, stroke } from '../../../companions/kit/outline';
 import { disc, type Easel, fill, glow } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { HOME, LAP, LIGHT, STAIRS } from './colours';
-import { bigArm, railing, steps } from './parts';
+import { bigArm, paintedWhite, railing, steps } from './parts';
 
 /** A long light from an open door down the stairs; the picture of nobody hangs on the door. */
 export const birthdayStairs = flatStage({
@@ -17,7 +17,12 @@ export const birthdayStairs = flatStage({
     fill(e, rectangle(452, -90, 40, 950), HOME.cream);
     fill(e, blob('-90,862! 490,862! 2200,1230! 2200,1300! -90,1300!', 2), LIGHT, 0.5);
     fill(e, blob('492,-60! 760,40! 760,940! 492,862!', 1), '#2f7f8a');
-    fill(e, blob('540,160! 716,214! 716,610! 540,570!', 1), '#ffffff');
+    paintedWhite(e, [
+      [540, 160],
+      [716, 214],
+      [716, 610],
+      [540, 570],
+    ]);
     fill(e, ellipse(728, 500, 14, 20), '#f1cf7a');
   },
 });
@@ -214,7 +219,7 @@ export const birthdayCover = flatStage({
     },
   },
   front(e) {
-    railing(e, [2060, 1230, 2420, 1230], 5, 250);
+    railing(e, [2050, 1270, 2420, 1270], 5, 220);
     e.p.in(560, 1000, 0.3, 1.8, 1.8, () => {
       fill(e, stroke('0,0 -22,14 -20,40', 2, 2), '#f3ead8');
       e.p.form(blob('-38,40! -20,30! -2,40! -2,88! -38,88!', 2), '#fff8e6', { depth: 3 });

@@ -14,7 +14,7 @@ const ON_LAP: Hero = {
 };
 
 const SLEEPS: Hero = {
-  at: { x: 1900, y: 960, scale: 2.5, depth: 900, afloat: true },
+  at: { x: 1960, y: 880, scale: 2.5, depth: 900, afloat: true },
   pose: 'sleep',
   expression: 'asleep',
   outfit: AT_NIGHT,
@@ -29,7 +29,7 @@ export const atHome = (numbers: Numbers): readonly SpreadLayout[] => [
     scene: flat('birthdayLapWide', {
       heroes: [ON_LAP],
       companions: [
-        lapChin({ x: 1600, y: 84, scale: 1, depth: 100 }, { tilt: 0.08 }),
+        lapChin({ x: 1600, y: 124, scale: 1, depth: 100 }, { tilt: 0.08 }),
         newNumber(numbers, 'Cheers', { x: 1960, y: 1090, scale: 1.9, depth: 1100 }, { expression: 'laugh' }),
         usedNumber(
           numbers,

@@ -11,12 +11,12 @@ const LISTENS: Hero = {
   pose: 'standStill',
   expression: 'wonder',
   outfit: BY_DAY,
-  yaw: 0.6,
-  tilt: 0.3,
-  lookAt: { x: 1300, y: 900 },
+  yaw: 0.1,
+  tilt: 0.36,
+  gaze: [0.9, 0.2],
   hands: {
-    right: { at: { x: 1168, y: 720 }, shape: 'flat', angle: -80, elbow: 'down', layer: 'front' },
-    left: { at: { actor: 'hero', part: 'rightCheek', offset: [40, 20] }, shape: 'cup', elbow: 'down', layer: 'front' },
+    right: { at: { x: 1164, y: 640 }, shape: 'flat', angle: -84, elbow: 'down', layer: 'front' },
+    left: { at: { x: 1130, y: 796 }, shape: 'grip', elbow: 'down', layer: 'front' },
   },
 };
 
@@ -26,7 +26,10 @@ const OPENS: Hero = {
   expression: 'amazed',
   outfit: BY_DAY,
   lookAt: { actor: 'number' },
-  hands: { right: { at: { x: 480, y: 640 }, shape: 'rest', layer: 'front' } },
+  hands: {
+    left: { at: { x: 206, y: 760 }, shape: 'relaxed' },
+    right: { at: { x: 480, y: 640 }, shape: 'rest', elbow: 'down', layer: 'front' },
+  },
 };
 
 const BESIDE: Hero = {
@@ -39,7 +42,7 @@ const BESIDE: Hero = {
 };
 
 const ON_DOORSTEP: Hero = {
-  at: { x: 1450, y: 1160, scale: 1.75 },
+  at: { x: 1410, y: 1160, scale: 1.75 },
   pose: 'standStill',
   expression: 'worry',
   outfit: BY_DAY,
@@ -180,7 +183,7 @@ export const onTheStairs = (numbers: Numbers): readonly SpreadLayout[] => [
     texts: [
       opening('come', box(1290, 76, 1030, 90), { size: [26, 16] }),
       block('which', box(140, 460, 690, 330), { size: [28, 18] }),
-      block('look', box(1620, 1052, 700, 72), { tone: 'ink', size: [26, 16] }),
+      block('look', box(1620, 1062, 700, 72), { tone: 'ink', size: [26, 16] }),
     ],
     stops: [stop(0, 0, 1200, ['which']), stop(1200, 0, 1200, ['come', 'look'])],
   },

@@ -10,6 +10,7 @@ import {
   lapChin,
   lapHand,
   type Numbers,
+  newNumber,
   risen,
   usedNumber,
 } from './parts';
@@ -49,15 +50,15 @@ const CURLED: Hero = {
 };
 
 const HANGS: Hero = {
-  at: { x: 1500, y: 1180, scale: 2.35, depth: 1200 },
+  at: { x: 1790, y: 1170, scale: 2.2, depth: 1200 },
   pose: 'standStill',
   expression: 'joy',
   outfit: BY_DAY,
   yaw: 0.9,
-  lookAt: { x: 1960, y: 460 },
+  lookAt: { x: 2170, y: 460 },
   hands: {
-    left: { at: { x: 1752, y: 690 }, shape: 'flat', elbow: 'down', layer: 'front' },
-    right: { at: { x: 1756, y: 330 }, shape: 'flat', elbow: 'down', layer: 'front' },
+    left: { at: { x: 2044, y: 668 }, shape: 'flat', elbow: 'down', layer: 'front' },
+    right: { at: { x: 2046, y: 330 }, shape: 'flat', elbow: 'down', layer: 'front' },
   },
 };
 
@@ -89,12 +90,13 @@ export const waiting = (numbers: Numbers): readonly SpreadLayout[] => [
     scene: flat('birthdayPillow', {
       heroes: [
         {
-          at: { x: 1730, y: 1000, scale: 2.2, depth: 900, afloat: true },
+          at: { x: 1800, y: 1000, scale: 2.2, depth: 900, afloat: true },
           pose: 'kneelLook',
           expression: 'wonder',
-          outfit: AT_NIGHT,
+          outfit: 'stripedPajamasOneSock',
           facing: -1,
-          lookAt: { x: 1420, y: 930 },
+          pitch: 0.34,
+          lookAt: { x: 1440, y: 960 },
           hands: {
             left: {
               at: { actor: 'hero', part: 'leftShoulder', offset: [-150, -190] },
@@ -102,7 +104,7 @@ export const waiting = (numbers: Numbers): readonly SpreadLayout[] => [
               elbow: 'left',
               layer: 'front',
             },
-            right: { at: { x: 1900, y: 462 }, shape: 'flat', elbow: 'right' },
+            right: { at: { x: 1940, y: 462 }, shape: 'flat', elbow: 'right' },
           },
         },
       ],
@@ -151,7 +153,7 @@ export const waiting = (numbers: Numbers): readonly SpreadLayout[] => [
       heroes: [CURLED],
       companions: [
         usedNumber(numbers, 'Sits', { x: 1960, y: 1060, scale: 1.5, depth: 1100 }, { facing: -1, expression: 'calm' }),
-        lapChin({ x: 1740, y: 120, scale: 0.95, depth: 100 }),
+        lapChin({ x: 1740, y: 150, scale: 0.95, depth: 100 }),
         lapHand({ x: 1430, y: 1092, scale: 1, depth: 1510 }, { tilt: 0.12 }),
         lapHand({ x: 2056, y: 1084, scale: 1, depth: 1511 }, { facing: -1, tilt: 0.12 }),
       ],
@@ -169,7 +171,14 @@ export const waiting = (numbers: Numbers): readonly SpreadLayout[] => [
       heroes: [HANGS],
       companions: [
         cake(numbers, { x: 520, y: 836, scale: 0.95, depth: 300 }, { expression: 'sad', lookAt: { actor: 'hero' } }),
-        usedNumber(numbers, 'Shy', { x: 1330, y: 1190, scale: 1, depth: 1100 }, { expression: 'wonder' }),
+        usedNumber(numbers, 'Shy', { x: 1330, y: 1180, scale: 1.1, depth: 1100 }, { expression: 'wonder' }),
+        // Somebody has been on the stairs since morning.
+        newNumber(
+          numbers,
+          'Shy',
+          { x: 1950, y: 900, scale: 0.72, depth: 50 },
+          { id: 'onTheStairs', expression: 'shy', haze: { colour: '#2a5866', share: 0.82 } },
+        ),
       ],
     }),
     texts: [
