@@ -163,7 +163,7 @@ function clock(p: Painter, number: number) {
 }
 
 /** How far a crown comes down over the hair. */
-const WORN = 72;
+const WORN = 112;
 
 const times = (name: string, of: (number: number) => Companion) =>
   Array.from({ length: 9 }, (_, i) => [`${name}${i + 2}`, of(i + 2)] as const);

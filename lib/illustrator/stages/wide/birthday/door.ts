@@ -28,8 +28,8 @@ function emptyTube(e: Easel, x: number, y: number) {
 function hallByDay(e: Easel) {
   fill(e, rectangle(1656, 40, 388, 994), HOME.cream);
   fill(e, rectangle(1690, 74, 320, 960), '#2f6270');
-  disc(e, 1800, 420, 260, 420, '#5d99a0', 0.6, 0.1);
   e.p.clip(rectangle(1690, 74, 320, 960), () => {
+    disc(e, 1850, 420, 260, 420, '#5d99a0', 0.7, 0.1);
     for (let i = 0; i < 5; i++) {
       fill(e, rectangle(1880 + i * 44, 940 - i * 74, 400, 500), i % 2 ? '#2b5a67' : '#33697a');
       fill(e, rectangle(1880 + i * 44, 940 - i * 74, 400, 9), STAIRS.edge, 0.8);

@@ -19,7 +19,7 @@ export const cover = (numbers: Numbers): PictureBook['cover'] =>
       {
         id: 'crown',
         kind: `birthdayCrownWorn${numbers.own}`,
-        at: { of: 'hero', slot: '@head', scale: 1.42 },
+        at: { of: 'hero', slot: '@head', scale: 1.2 },
         expression: 'calm',
       },
       newNumber(

@@ -18,7 +18,8 @@ const SLEEPS: Hero = {
   pose: 'sleep',
   expression: 'asleep',
   outfit: AT_NIGHT,
-  tilt: 0.3,
+  tilt: 0.5,
+  hands: { right: { at: { actor: 'number', part: 'middle', offset: [-50, 30] }, shape: 'rest', layer: 'front' } },
 };
 
 /** On the lap, and at night. */
@@ -55,7 +56,7 @@ export const atHome = (numbers: Numbers): readonly SpreadLayout[] => [
     scene: flat('birthdayNight', {
       heroes: [SLEEPS],
       companions: [
-        newNumber(numbers, 'Rests', { x: 1940, y: 1180, scale: 1.35, depth: 950 }, { tilt: 0.3, expression: 'asleep' }),
+        newNumber(numbers, 'Rests', { x: 1900, y: 1170, scale: 1.35, depth: 950 }, { tilt: 0.3, expression: 'asleep' }),
         usedNumber(
           numbers,
           'Sits',

@@ -176,8 +176,8 @@ export const waiting = (numbers: Numbers): readonly SpreadLayout[] => [
         newNumber(
           numbers,
           'Shy',
-          { x: 1950, y: 900, scale: 0.72, depth: 50 },
-          { id: 'onTheStairs', expression: 'shy', haze: { colour: '#2a5866', share: 0.82 } },
+          { x: 1880, y: 520, scale: 0.9, depth: 50 },
+          { id: 'onTheStairs', expression: 'shy', haze: { colour: '#2a5866', share: 0.94 } },
         ),
       ],
     }),
