@@ -105,6 +105,7 @@ const KIN: Readonly<Record<PoseName, string>> = {
   dive: 'swim',
   swim: 'float',
   float: '',
+  flop: '',
   floatOnBack: '',
   tumble: '',
 };
