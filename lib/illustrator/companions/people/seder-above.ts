@@ -99,11 +99,11 @@ function draw(p: Painter, { of, turn, colour, headwear, isLong, isSmall, isGrand
       if (isLong && !grownUp?.bald)
         p.form(blob('-54,-10 54,-10 64,60 30,104 -30,104 -64,60'), shade(hairColor, 0.06), { depth: 9 });
       p.form(ellipse(0, -34, 12, 28), flesh, { depth: 4 });
-      const ear = isGrandfather ? ([18, 25] as const) : ([11, 16] as const);
-      for (const side of [-1, 1]) p.form(ellipse(side * (isGrandfather ? 64 : 58), -6, ...ear), flesh, { depth: 4 });
+      const [out, ear] = isGrandfather ? [64, 18] : [58, 11];
+      for (const side of [-1, 1]) p.form(ellipse(side * out, -6, ear, ear * 1.4), flesh, { depth: 4 });
       p.form(ellipse(0, -16, 52, 46), flesh, { depth: 6 });
+      if (isGrandfather) for (const side of [-1, 1]) p.edge(ellipse(side * 22, -52, 18, 13), '#2a1a1e', 5, 1);
       crown(p, flesh, hairColor, grownUp?.bald);
-      if (isGrandfather) for (const side of [-1, 1]) p.edge(ellipse(side * 22, -58, 19, 12), '#2a1a1e', 5, 1);
       if (worn === 'kippah') {
         p.form(ellipse(0, 16, 33, 31), '#3d5a94', { depth: 6 });
         p.edge(ellipse(0, 16, 31, 29), '#e8dcae', 4, 0.9);

@@ -16,12 +16,14 @@ export const atticDrawing = flatStage({
   over: {
     depth: 200,
     paint(e) {
-      glow(e, 2250, 1010, 620, '#ffcf7a', 0.35);
-      e.p.in(180, -10, 0, 1, 1, () => {
+      glow(e, 2300, 1030, 620, '#ffcf7a', 0.35);
+      // The lid of the suitcase, on which the drawing leans.
+      e.p.form(blob('1560,1040! 1586,760! 2260,744! 2300,1040!', 3), '#5f3a26', { depth: 14 });
+      fill(e, blob('1596,1030! 1616,786! 2236,772! 2268,1030!', 3), '#7d5a3c');
+      e.p.in(180, 60, 0, 1, 1, () => {
         fill(e, blob('1450,110! 2050,90! 2070,850! 1464,870!', 2), INK, 0.3);
         fill(e, blob('1430,90! 2030,70! 2050,830! 1446,850!', 2), '#ecd2a0');
         fill(e, stroke('1440,440 2040,430', 2, 2), '#c9a870', 0.8);
-        fill(e, ellipse(1732, 104, 12, 12), '#5a4030');
         sepiaBoy(e, 1730, 660, 1.3);
         fill(e, stroke('1520,666 1700,672 1960,656', 4, 6, 4), '#6b3f1e');
         for (const [x, y] of [
@@ -31,10 +33,23 @@ export const atticDrawing = flatStage({
         ] as const)
           fill(e, stroke(`${x},${y} ${x + 60},${y - 4}`, 3, 5), '#6b3f1e', 0.6);
       });
-      lantern(e, 2250, 1130);
+      suitcase(e);
+      lantern(e, 2300, 1150);
     },
   },
 });
+
+/** The open suitcase in which the old drawing was, its near side with two straps. */
+function suitcase(e: Easel) {
+  fill(e, ellipse(1920, 1134, 420, 18), '#2c1a0e', 0.4);
+  e.p.form(blob('1540,1010! 2250,1010! 2240,1132! 1556,1132!', 4), '#8a4f30', { depth: 14 });
+  fill(e, rectangle(1540, 1006, 710, 14), '#b0703f');
+  for (const x of [1690, 2070]) {
+    fill(e, rectangle(x, 1010, 34, 122), '#4a2c1a');
+    fill(e, rectangle(x + 3, 1050, 28, 24), '#d0a85a');
+  }
+  fill(e, stroke('1840,1060 1850,1092 1940,1092 1950,1060', 8, 8, 8, 8), '#4a2c1a');
+}
 
 /** A lantern on the floor, which throws the shadow of who stands before it on the left. */
 function lantern(e: Easel, x: number, y: number) {
@@ -117,7 +132,7 @@ export const hugeCushion = flatStage({
       const u = Math.abs((Math.sin(i * 12.9898) * 43758.5) % 1);
       const v = Math.abs((Math.sin(i * 78.233) * 24634.6) % 1);
       const a = isLeft ? -Math.PI * (0.56 + u * 0.16) : -Math.PI * (0.1 + u * 0.42);
-      const r = 80 + v * (isLeft ? 330 : 480);
+      const r = 80 + v * (isLeft ? 320 : 380);
       const [x, y] = [(isLeft ? 1420 : 1990) + Math.cos(a) * r, 930 + Math.sin(a) * r * 0.9];
       const isFree = Math.hypot(x - 1440, y - 590) > 230 && Math.hypot(x - 1700, y - 760) > 230;
       if (y > 420 && x > 1280 && isFree) crumb(e, x, y, 12 + ((i * 7) % 18), i);
@@ -156,12 +171,12 @@ export const storyBed = flatStage({
     sepiaBoy(e, 260, 470, 0.86);
     sepiaBoy(e, 660, 420, 0.86, { step: 1 });
     sepiaBoy(e, 1060, 400, 0.8, { step: 2 });
-    napkinCorner(e, 1946, 486, 1.1, 1.3);
-    e.p.in(-60, 46, 0, 1, 1, () => {
+    napkinCorner(e, 1876, 480, 1.1, 1.3);
+    e.p.in(-130, 40, 0, 1, 1, () => {
       fill(e, blob('2030,330 2170,302 2320,330 2350,390 2320,458 2170,472 2030,458 2006,390', 6), '#6b3f1e');
       fill(e, blob('2038,340 2170,312 2312,340 2340,390 2312,450 2170,463 2038,450 2016,390', 6), '#d08a6a');
     });
-    sepiaBoy(e, 1790, 540, 1.05, { step: 3 });
+    sepiaBoy(e, 1720, 534, 1.05, { step: 3 });
     fill(e, blob('1850,800 1900,706 2020,668 2140,672 2194,730 2196,900! 1840,910!', 7), '#fbf6ea');
     fill(e, blob('1930,800 2000,740 2090,736 2140,790 2120,850 1960,856', 7), '#e6dcc6', 0.7);
     fill(e, blob('2190,480! 2250,480! 2270,1200! 2196,1200!', 2), '#6a3f24');

@@ -28,7 +28,7 @@ export const crackTable = flatStage({
   front(e) {
     // Crumbs fall from between the two halves.
     for (let i = 0; i < 24; i++) {
-      const [x, y] = [1440 + Math.cos(i * 2.4) * (12 + i * 4.6), 690 + Math.sin(i * 2.4) * (14 + i * 5)];
+      const [x, y] = [1400 + Math.cos(i * 2.4) * (12 + i * 4), 720 + Math.sin(i * 2.4) * (14 + i * 5)];
       e.p.in(x, y, i * 1.3, 1, 1, () => {
         fill(e, blob('-10,-4! 9,-6! 12,3! -6,6!', 2), '#f4d99c');
         if (i % 2) fill(e, ellipse(0, 0, 2, 1.6), '#8f6032');
@@ -262,10 +262,10 @@ export const openDoor = flatStage({
   over: {
     depth: 1400,
     paint(e) {
-      fill(e, blob('1990,906! 2480,880! 2480,1300! 1966,1300!', 2), '#d9c08a');
-      fill(e, blob('1990,906! 2480,880! 2480,916! 1986,940!', 2), '#f4e3b4');
-      for (const x of [2120, 2290]) fill(e, stroke(`${x},960 ${x + 8},1100 ${x - 8},1290`, 1, 7, 5), '#b99c66', 0.6);
-      elijahsCup(e, 2100, 926, 1);
+      fill(e, blob('1900,910! 2480,880! 2480,1300! 1876,1300!', 2), '#d9c08a');
+      fill(e, blob('1900,910! 2480,880! 2480,916! 1896,946!', 2), '#f4e3b4');
+      for (const x of [2160, 2310]) fill(e, stroke(`${x},960 ${x + 8},1100 ${x - 8},1290`, 1, 7, 5), '#b99c66', 0.6);
+      elijahsCup(e, 2166, 926, 1);
     },
   },
 });

@@ -3,7 +3,7 @@ import { block, box, type Companion, call, flat, type Hero, stop } from '../../p
 import { FESTIVE, grandfather, guestsAbove, higher, raised } from './parts';
 
 const FORGOT: Hero = {
-  at: raised(1664, 196, 0.92, 550),
+  at: raised(1664, 206, 1.02, 550),
   pose: 'flop',
   expression: 'surprise',
   outfit: FESTIVE,
@@ -89,7 +89,7 @@ export const finding: readonly SpreadLayout[] = [
         over('father', 600, 1190, 2.1, { ...KIPPAH, expression: 'breathHeld' }),
         over('grandmother', 960, 1130, 2.1, { expression: 'uneasy' }),
         over('grandfatherWithEars', 1440, 1450, 2.7, { ...KIPPAH, expression: 'surprise' }),
-        over('littleGirl', 1760, 880, 2.1, { expression: 'laugh' }),
+        over('littleGirl', 1760, 700, 2.1, { expression: 'laugh' }),
         over('uncle', 2120, 1130, 2.1, {
           ...KIPPAH,
           expression: 'breathHeld',

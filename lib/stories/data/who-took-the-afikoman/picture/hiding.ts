@@ -62,12 +62,12 @@ const stops = (hand: number): { readonly heroes: Hero[]; readonly props: Prop[] 
     napkin(606, hand + 12),
     napkin(1438, hand + 42),
     { ...napkin(1996, hand + 72), at: raised(1996, hand + 72, 1.2, 290) },
-    { ...napkin(2280, 846), turn: 74 },
+    { kind: 'afikoman', at: raised(2276, 850, 1.7, 590), turn: 66 },
   ],
 });
 
 const THINKING: Hero = {
-  at: raised(1660, 506, 1.24, 100),
+  at: raised(1660, 600, 1.5, 100),
   pose: 'standStill',
   expression: 'asleep',
   outfit: FESTIVE,
@@ -112,7 +112,7 @@ export const hiding: readonly SpreadLayout[] = [
         ],
         props: [
           { id: 'napkin', kind: 'wrappedHalf', at: raised(1200, 880, 1.1, 600) },
-          { id: 'half', kind: 'smallHalf', at: raised(1630, 770, 1.5, 455) },
+          { id: 'half', kind: 'smallHalf', at: raised(1560, 690, 1.4, 455) },
         ],
       },
       { onWheels: { heroes: [higher(READY, 170)] }, forSmall: { heroes: [higher(READY, 120)] } },

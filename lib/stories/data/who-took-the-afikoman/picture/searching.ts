@@ -78,18 +78,18 @@ const IN_THE_DOOR: Hero = {
 /** Those at the table, of whom only the eyes look over the cloth. */
 const FROZEN = (
   [
-    ['mother', 2196, 1350],
-    ['father', 2306, 1354],
-    ['littleGirl', 2396, 1230],
+    ['mother', 2252, 1290],
+    ['father', 2336, 1274],
+    ['littleGirl', 2404, 1130],
   ] as const
 ).map(
   ([kind, x, y]): Companion => ({
     id: kind,
     kind,
-    at: raised(x, y, 1.05, 1300),
+    at: raised(x, y, 0.95, 1300),
     expression: 'breathHeld',
     pose: 'standStill',
-    lookAt: { x: 2100, y: 700 },
+    lookAt: { x: 2200, y: 720 },
     ...(kind === 'father' && { headwear: 'kippah' }),
   }),
 );
@@ -261,10 +261,10 @@ export const searching: readonly SpreadLayout[] = [
         companions: [
           {
             id: 'cat',
-            kind: 'catSit',
-            at: { x: 1880, y: 1150, scale: 1.9, depth: 1200 },
+            kind: 'catCling',
+            at: { x: 1996, y: 1140, scale: 1.6, depth: 1500 },
             expression: 'calm',
-            lookAt: { x: 2100, y: 700 },
+            lookAt: { x: 2200, y: 720 },
           },
           ...FROZEN,
         ],
@@ -284,7 +284,7 @@ export const searching: readonly SpreadLayout[] = [
     scene: flat(
       'atticDrawing',
       { heroes: [SHADOW, COPIES] },
-      { onWheels: { heroes: [lower(SHADOW, 1000, 560), lower(COPIES, 1490, 650)] } },
+      { onWheels: { heroes: [lower(SHADOW, 1040, 500), lower(COPIES, 1526, 594)] } },
     ),
     texts: [block('attic', box(110, 90, 1000, 290)), block('ears', box(110, 420, 460, 230)), ...refrain(110, 700, 520)],
     stops: [stop(0, 0, 1200, ['attic', 'ears', 'not', 'look']), stop(1200, 0, 1200, [])],
