@@ -126,7 +126,7 @@ function threeOnALap(e: Easel) {
   fill(e, ellipse(260, 70, 34), '#f7c52b');
 }
 
-const TOGETHER: Sitter = { x: 1600, top: 200, wide: 470, elbow: [620, 800], buttons: [380] };
+const TOGETHER: Sitter = { x: 1640, top: 200, wide: 460, elbow: [600, 800], buttons: [380] };
 
 /** The same lap with three on it, and room left. */
 export const birthdayLapWide = flatStage({
@@ -136,21 +136,21 @@ export const birthdayLapWide = flatStage({
     door(e, 190, 1044, 300, 350, '#2f7f8a');
     e.p.in(262, 740, 0, 0.5, 0.5, () => sheet(e, 0, 0, 320, 370, -0.03, () => threeOnALap(e)));
     disc(e, 1640, 460, 1000, 800, '#ffe7ae', 0.7, 0.2);
-    chair(e, 1600, 660, 20);
+    chair(e, 1640, 640, 20);
     body(e, TOGETHER);
-    thighs(e, 1600, 1010, 640);
+    thighs(e, 1640, 1010, 620);
   },
   over: {
     depth: 1090,
     paint(e) {
-      forearm(e, 2220, 800, '2290,1010 2200,1110', -1);
-      forearm(e, 980, 800, '910,1010 1000,1116', 1);
+      forearm(e, 2240, 800, '2310,1010 2230,1110', -1);
+      forearm(e, 1040, 800, '970,1010 1060,1116', 1);
     },
   },
   front(e) {
     // Crumbs lie where somebody sits; none is in the air.
     const r = e.random('crumbs');
     for (let i = 0; i < 34; i++)
-      fill(e, ellipse(r.between(1180, 2060), r.between(1076, 1170), 7 + r() * 7, 6), r() < 0.5 ? '#c9774a' : '#fff2dc');
+      fill(e, ellipse(r.between(1300, 2100), r.between(1076, 1170), 7 + r() * 7, 6), r() < 0.5 ? '#c9774a' : '#fff2dc');
   },
 });

@@ -3,13 +3,13 @@ import { block, box, flat, type Hero, opening, stop } from '../../picture-parts'
 import { AT_NIGHT, BY_DAY, earlier, lapChin, lapHand, type Numbers, newNumber, slice, usedNumber } from './parts';
 
 const ON_LAP: Hero = {
-  at: { x: 1560, y: 1110, scale: 2.8, depth: 1000, afloat: true },
+  at: { x: 1680, y: 1110, scale: 2.7, depth: 1000, afloat: true },
   pose: 'sitBench',
   expression: 'laugh',
   outfit: BY_DAY,
   hands: {
     right: { at: { actor: 'number', part: 'middle', offset: [-60, 150] }, shape: 'rest', layer: 'front' },
-    left: { at: { x: 1440, y: 830 }, shape: 'hold', layer: 'front' },
+    left: { at: { x: 1558, y: 830 }, shape: 'hold', layer: 'front' },
   },
 };
 
@@ -30,17 +30,17 @@ export const atHome = (numbers: Numbers): readonly SpreadLayout[] => [
     scene: flat('birthdayLapWide', {
       heroes: [ON_LAP],
       companions: [
-        lapChin({ x: 1600, y: 124, scale: 1, depth: 100 }, { tilt: 0.08 }),
-        newNumber(numbers, 'Cheers', { x: 1960, y: 1090, scale: 1.9, depth: 1100 }, { expression: 'laugh' }),
+        lapChin({ x: 1640, y: 124, scale: 1, depth: 100 }, { tilt: 0.08 }),
+        newNumber(numbers, 'Cheers', { x: 2030, y: 1090, scale: 1.85, depth: 1100 }, { expression: 'laugh' }),
         usedNumber(
           numbers,
           'Cheers',
-          { x: 1180, y: 1110, scale: 1.6, depth: 1101 },
+          { x: 1370, y: 1110, scale: 1.5, depth: 1101 },
           { expression: 'laugh', facing: -1, tilt: -0.22 },
         ),
-        slice({ x: 1436, y: 800, scale: 1.25, depth: 1102 }),
-        lapHand({ x: 990, y: 1130, scale: 1, depth: 1092 }, { tilt: 0.05 }),
-        lapHand({ x: 2210, y: 1124, scale: 1, depth: 1093 }, { facing: -1, tilt: 0.05 }),
+        slice({ x: 1554, y: 796, scale: 1.25, depth: 1102 }),
+        lapHand({ x: 1050, y: 1130, scale: 1, depth: 1092 }, { tilt: 0.05 }),
+        lapHand({ x: 2240, y: 1124, scale: 1, depth: 1093 }, { facing: -1, tilt: 0.05 }),
       ],
     }),
     texts: [

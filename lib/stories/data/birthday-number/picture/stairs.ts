@@ -183,7 +183,7 @@ export const onTheStairs = (numbers: Numbers): readonly SpreadLayout[] => [
     texts: [
       opening('come', box(1290, 76, 1030, 90), { size: [26, 16] }),
       block('which', box(140, 460, 690, 330), { size: [28, 18] }),
-      block('look', box(1620, 1062, 700, 72), { tone: 'ink', size: [26, 16] }),
+      block('look', box(1620, 1054, 700, 70), { tone: 'ink', size: [26, 16] }),
     ],
     stops: [stop(0, 0, 1200, ['which']), stop(1200, 0, 1200, ['come', 'look'])],
   },
