@@ -76,7 +76,6 @@ const KIN: Readonly<Record<PoseName, string>> = {
   lieAlong: '',
   lieReach: '',
   sinkBack: '',
-  lieTalking: '',
   hugStand: '',
   carry: 'carryHigh',
   carryHigh: 'carry',

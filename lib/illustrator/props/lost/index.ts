@@ -48,10 +48,5 @@ export const LOST_STANDING: Readonly<Record<string, Prop>> = {
   goldRing: { draw: goldRing, box: boxed(-56, -62, 112, 90), shadow: 0 },
   wrappedHalf: { draw: wrappedHalf, box: boxed(-164, -100, 318, 144), shadow: 0 },
   smallHalf: { draw: smallHalf, box: boxed(-66, -202, 106, 212), shadow: 0 },
-  shadowTray: {
-    draw: (p) => p.fill(blob('-104,8! 98,-14! 104,12! -98,34!', 2), '#4f2f18'),
-    box: boxed(-110, -20, 220, 60),
-    shadow: 0,
-  },
   lostGlasses: { draw: lostGlasses, box: boxed(-120, -40, 240, 76), shadow: 0 },
 };
