@@ -141,7 +141,7 @@ export const SEDER_ABOVE: Readonly<Record<string, Companion>> = Object.fromEntri
     name,
     {
       draw: (p, look) => draw(p, seat, look),
-      key: (look) => JSON.stringify([name, seat.of(look)]),
+      key: (look) => JSON.stringify([name, seat.of(look), look.gaze, look.expression]),
       face: () => ({ x: 0, y: 0, r: 60 }),
       box: { x: -185, y: -185, width: 370, height: 370 },
       shadow: 0,
