@@ -1,3 +1,4 @@
+import { OUTFITS } from '../../figure';
 import { skinTones } from '../../figure/skin';
 import { ellipse, type Painter, shade, tint } from '../../paint';
 import { blob, stroke } from '../kit/outline';
@@ -77,9 +78,12 @@ function bowlHeldUp(p: Painter, skin: string) {
 const [MOST_TURN, TIP] = [1, 16];
 
 /** Somebody at the table from straight above, leaning on a cushion at the left side as free people do. */
-function draw(p: Painter, { of, turn, colour, headwear, isLong, isSmall, isGrandfather }: Seat, look: CompanionLook) {
+function draw(p: Painter, seat: Seat, look: CompanionLook) {
+  const { of, turn, headwear, isLong, isSmall, isGrandfather } = seat;
   const { character, grownUp, ownHeadwear } = of(look);
   const worn = ownHeadwear ? SEEN[character.headwear] : headwear;
+  // He wears the cardigan of all his pictures.
+  const colour = isGrandfather ? OUTFITS.cardigan(character).top.color : seat.colour;
   const { skin, hairColor } = character;
   const flesh = skinTones(skin).base;
   const k = isSmall ? 0.82 : 1;
