@@ -84,6 +84,8 @@ export type Outfit = {
   readonly dungarees?: boolean;
   readonly socks?: string;
   readonly kneeSocks?: boolean;
+  /** One striped sock, on the near foot of who kneels; the other foot is bare. */
+  readonly oneSock?: readonly [color: string, stripe: string];
   readonly tights?: string;
   /** Barefoot when absent. */
   readonly shoes?: Shoes;

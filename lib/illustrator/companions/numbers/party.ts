@@ -41,8 +41,29 @@ function flame(p: Painter, x: number, y: number, { mood }: CompanionLook, lean: 
     );
 }
 
+/** Where candles look that do not know where to: up, down, at a neighbour, at the crown beside the cake; one shuts its eyes. */
+const ELSEWHERE = [
+  [-0.7, -1],
+  [1, 0.1],
+  [-1, 0.1],
+  [0.2, 1.6],
+  null,
+  [1, 0.9],
+  [0.5, -1.2],
+  [-1, 1],
+  [0.9, -0.4],
+  [-0.3, 1.5],
+] as const;
+
+/** The look of one candle of a cake that is embarrassed. */
+function looksAway(look: CompanionLook, i: number): CompanionLook {
+  const gaze = ELSEWHERE[i % ELSEWHERE.length];
+  const mouth = i % 3 === 0 ? 'round' : 'down';
+  return { ...look, mood: gaze ? { ...look.mood, mouth, gaze } : { ...look.mood, mouth, eyes: 'closed' } };
+}
+
 /** A round cake, its plate at y = 0, with so many candles. */
-function cake(p: Painter, count: number, look: CompanionLook) {
+function cake(p: Painter, count: number, look: CompanionLook, isEmbarrassed = false) {
   p.form(ellipse(0, -8, 250, 30), '#f4efe6', { depth: 6 });
   p.form(blob('-206,-20! -206,-136! 206,-136! 206,-20! 120,-2 0,4 -120,-2', 8), '#c9774a', { depth: 18 });
   p.fill(blob('-206,-74! -206,-100! 206,-100! 206,-74! 0,-56', 8), '#fff2dc');
@@ -62,12 +83,30 @@ function cake(p: Painter, count: number, look: CompanionLook) {
     p.form(blob(`${x - 11},${y}! ${x - 11},${y - 84}! ${x + 11},${y - 84}! ${x + 11},${y}!`, 2), colour, { depth: 4 });
     for (const v of [16, 42, 66])
       p.fill(stroke(`${x - 11},${y - v} ${x + 11},${y - v - 10}`, 3, 3), tint(colour, 0.34));
-    flame(p, x, y - 112, look, look.mood.gaze?.[0] ?? 0);
+    const own = isEmbarrassed ? looksAway(look, i) : look;
+    flame(p, x, y - 112, own, own.mood.gaze?.[0] ?? 0);
   }
 }
 
+/** Eyes on both sides of the number of a crown, which is its nose. */
+function crownFace(p: Painter, { mood }: CompanionLook) {
+  const [aside = 0, down = 0] = mood.gaze ?? [0, 0];
+  const isShut = mood.eyes === 'closed' || mood.eyes === 'arc';
+  for (const x of [-66, 66]) {
+    if (isShut) p.fill(stroke(`${x - 11},-36 ${x},-46 ${x + 11},-36`, 2, 3.4, 2), INK);
+    else {
+      p.fill(ellipse(x, -40, 14, 16), '#fffaf0');
+      p.fill(ellipse(x + aside * 6, -39 + down * 6, 7.5, 9), INK);
+      p.fill(ellipse(x + aside * 6 + 3, -43 + down * 6, 2.4, 2.8), '#ffffff');
+    }
+  }
+  if (mood.mouth === 'open' || mood.mouth === 'round') p.fill(ellipse(44, -8, 8, 7), INK);
+  else p.fill(stroke(`34,-10 46,${mood.mouth === 'down' ? -14 : -4} 58,-12`, 1.6, 3, 1.6), INK);
+}
+
 /** A crown of paper with the number on its front, its rim at y = 0. */
-function crown(p: Painter, number: number, { reversed = false }: CompanionLook) {
+function crown(p: Painter, number: number, look: CompanionLook) {
+  const { reversed = false } = look;
   const gold = '#f4c33f';
   p.form(blob('-104,6! -122,-118! -62,-66! 0,-150! 62,-66! 122,-118! 104,6! 0,18', 4), gold, { depth: 9 });
   p.fill(blob('-104,6! -106,-16! 0,-4 106,-16! 104,6! 0,18', 5), shade(gold, 0.14));
@@ -78,6 +117,7 @@ function crown(p: Painter, number: number, { reversed = false }: CompanionLook) 
   ] as const)
     p.form(ellipse(x, y, 13), '#e2574c', { depth: 4 });
   printed(p, number, reversed, [0.24, 0.26], 10);
+  crownFace(p, look);
 }
 
 /** A number as it is printed on things, without a face. */
@@ -93,6 +133,13 @@ function printed(p: Painter, number: number, reversed: boolean, [kx, ky]: readon
       '#2b7f9c',
     );
   });
+}
+
+/** A slice of the cake with a bite out of it, held at the origin. */
+function slice(p: Painter) {
+  p.form(blob('-70,6! -64,-46! 40,-56! 30,-34 44,-20 26,-10 34,6!', 4), '#c9774a', { depth: 8 });
+  p.fill(blob('-69,-12! -66,-26! 32,-34! 42,-20! 28,-14!', 2), '#fff2dc');
+  p.form(blob('-74,-40 -66,-62 -10,-70 44,-66 40,-48 16,-42 -6,-32 -30,-46 -52,-34', 7), '#fff6e6', { depth: 6 });
 }
 
 /** A clock at the hour of the number; no other hour is written on it. Its middle is at the origin. */
@@ -116,15 +163,21 @@ function clock(p: Painter, number: number) {
 }
 
 /** How far a crown comes down over the hair. */
-const WORN = 72;
+const WORN = 112;
 
 const times = (name: string, of: (number: number) => Companion) =>
   Array.from({ length: 9 }, (_, i) => [`${name}${i + 2}`, of(i + 2)] as const);
 
 /** What is on the table of a birthday, from the second to the tenth: the cake with its candles, and the crown. */
-export const PARTY: Readonly<Record<string, Companion>> = Object.fromEntries([
+export const PARTY: Readonly<Record<string, Companion>> = Object.fromEntries<Companion>([
+  ['birthdaySlice', { draw: slice, box: { x: -90, y: -90, width: 160, height: 110 }, shadow: 0 }],
   ...times('birthdayCake', (number) => ({
     draw: (p, look) => cake(p, number, look),
+    box: { x: -290, y: -370, width: 580, height: 420 },
+    shadow: 150,
+  })),
+  ...times('birthdayCakeAway', (number) => ({
+    draw: (p, look) => cake(p, number, look, true),
     box: { x: -290, y: -370, width: 580, height: 420 },
     shadow: 150,
   })),

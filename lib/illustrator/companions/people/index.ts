@@ -9,6 +9,7 @@ import { relative } from './family';
 import { GRANDMOTHER_PHOTO } from './grandmother-photo';
 import { HELD } from './held';
 import { heroEyes } from './hero-eyes';
+import { LAP_CHIN } from './lap-chin';
 import { LAP_HANDS } from './lap-hands';
 import { type PersonRole, passerBy, TEAM } from './passers-by';
 import { person } from './person';
@@ -62,6 +63,7 @@ export const PEOPLE: Readonly<Record<string, Companion>> = {
   ...GRANDMOTHER_PHOTO,
   ...HELD,
   heroEyes,
+  ...LAP_CHIN,
   ...LAP_HANDS,
   ...REACHING_HANDS,
   ...REFLECTED_ELDER,

@@ -1,3 +1,4 @@
+import { OUTFITS } from '../../figure';
 import { skinTones } from '../../figure/skin';
 import { ellipse, type Painter, shade, tint } from '../../paint';
 import { blob, stroke } from '../kit/outline';
@@ -13,6 +14,8 @@ type Seat = {
   readonly headwear?: 'kippah' | 'scarf';
   readonly isLong?: boolean;
   readonly isSmall?: boolean;
+  /** Ears and glasses by which one knows him. */
+  readonly isGrandfather?: boolean;
 };
 
 const kin =
@@ -55,10 +58,32 @@ function crown(p: Painter, flesh: string, hairColor: string, bald?: 'top' | 'who
 /** What is to be seen from above of what a head wears. */
 const SEEN = { none: undefined, kippah: 'kippah', hijab: 'scarf', headband: 'scarf' } as const;
 
+/** A hand before the mouth of somebody who holds the breath. */
+function handAtMouth(p: Painter, skin: string, sleeve: string) {
+  p.form(stroke('74,16 112,-40 52,-76', 27, 24, 19), sleeve, { depth: 8 });
+  p.form(blob('56,-92 30,-94 8,-86 10,-66 34,-60 58,-64'), skin, { depth: 5 });
+}
+
+/** An empty soup bowl, held up to whoever looks from above. */
+function bowlHeldUp(p: Painter, skin: string) {
+  p.fill(ellipse(6, -106, 64, 58), '#2a1420', { alpha: 0.25 });
+  p.form(ellipse(0, -116, 60, 54), '#ffffff', { depth: 6 });
+  p.fill(ellipse(0, -116, 52, 47), '#7f9ec4');
+  p.fill(ellipse(0, -116, 46, 41), '#fff6dc');
+  p.fill(ellipse(-8, -108, 26, 20), '#f0d488', { alpha: 0.6 });
+  for (const side of [-1, 1]) p.form(ellipse(side * 56, -106, 14, 18, side * 0.4), skin, { depth: 4 });
+}
+
+/** How far a head turns towards what it looks at, radians, and how far it tips there. */
+const [MOST_TURN, TIP] = [1, 16];
+
 /** Somebody at the table from straight above, leaning on a cushion at the left side as free people do. */
-function draw(p: Painter, { of, turn, colour, headwear, isLong, isSmall }: Seat, look: CompanionLook) {
+function draw(p: Painter, seat: Seat, look: CompanionLook) {
+  const { of, turn, headwear, isLong, isSmall, isGrandfather } = seat;
   const { character, grownUp, ownHeadwear } = of(look);
   const worn = ownHeadwear ? SEEN[character.headwear] : headwear;
+  // He wears the cardigan of all his pictures.
+  const colour = isGrandfather ? OUTFITS.cardigan(character).top.color : seat.colour;
   const { skin, hairColor } = character;
   const flesh = skinTones(skin).base;
   const k = isSmall ? 0.82 : 1;
@@ -66,26 +91,43 @@ function draw(p: Painter, { of, turn, colour, headwear, isLong, isSmall }: Seat,
     p.form(blob('-150,-10 -80,-26 -64,60 -90,116 -160,104 -170,40'), '#a02c38', { depth: 12 });
     p.form(blob('-104,14 -60,-30 60,-30 104,14 96,66 40,92 -40,92 -96,66'), colour, { depth: 14 });
     arm(p, -1, flesh, shade(colour, 0.04));
-    arm(p, 1, flesh, colour);
-    if (isLong && !grownUp?.bald)
-      p.form(blob('-54,-10 54,-10 64,60 30,104 -30,104 -64,60'), shade(hairColor, 0.06), { depth: 9 });
-    p.form(ellipse(0, -34, 12, 28), flesh, { depth: 4 });
-    for (const side of [-1, 1]) p.form(ellipse(side * 58, -6, 11, 16), flesh, { depth: 4 });
-    p.form(ellipse(0, -16, 52, 46), flesh, { depth: 6 });
-    crown(p, flesh, hairColor, grownUp?.bald);
-    if (worn === 'kippah') {
-      p.form(ellipse(0, 16, 33, 31), '#3d5a94', { depth: 6 });
-      p.edge(ellipse(0, 16, 31, 29), '#e8dcae', 4, 0.9);
-    }
-    if (worn === 'scarf') p.form(blob('-58,6 -48,-34 0,-48 48,-34 58,6 48,46 0,72 -48,46'), '#7a4f8f', { depth: 10 });
+    if (look.expression === 'breathHeld') handAtMouth(p, flesh, colour);
+    else arm(p, 1, flesh, colour);
+    if (look.expression === 'delight') bowlHeldUp(p, flesh);
+    const [gx, gy] = look.gaze ?? [0, 0];
+    // The gaze in the frame of who sits there: 0 is straight ahead.
+    const aside = look.gaze ? Math.atan2(gx, -gy) - turn : 0;
+    const turned = Math.max(-MOST_TURN, Math.min(MOST_TURN, Math.atan2(Math.sin(aside), Math.cos(aside))));
+    const tip = look.gaze ? TIP : 0;
+    p.in(Math.sin(turned) * tip, -Math.cos(turned) * tip, turned, 1, 1, () => {
+      if (isLong && !grownUp?.bald)
+        p.form(blob('-54,-10 54,-10 64,60 30,104 -30,104 -64,60'), shade(hairColor, 0.06), { depth: 9 });
+      p.form(ellipse(0, -34, 12, 28), flesh, { depth: 4 });
+      const [out, ear] = isGrandfather ? [64, 18] : [58, 11];
+      for (const side of [-1, 1]) p.form(ellipse(side * out, -6, ear, ear * 1.4), flesh, { depth: 4 });
+      p.form(ellipse(0, -16, 52, 46), flesh, { depth: 6 });
+      if (isGrandfather) for (const side of [-1, 1]) p.edge(ellipse(side * 22, -52, 18, 13), '#2a1a1e', 5, 1);
+      crown(p, flesh, hairColor, grownUp?.bald);
+      if (worn === 'kippah') {
+        p.form(ellipse(0, 16, 33, 31), '#3d5a94', { depth: 6 });
+        p.edge(ellipse(0, 16, 31, 29), '#e8dcae', 4, 0.9);
+      }
+      if (worn === 'scarf') p.form(blob('-58,6 -48,-34 0,-48 48,-34 58,6 48,46 0,72 -48,46'), '#7a4f8f', { depth: 10 });
+    });
   });
 }
 
 const [UP, DOWN, RIGHT, LEFT] = [0, Math.PI, Math.PI / 2, -Math.PI / 2];
 
 const SEATS: Readonly<Record<string, Seat>> = {
-  aboveGrandfather: { of: kin('grandfather'), turn: RIGHT, colour: '#f4f0e6', headwear: 'kippah' },
-  aboveMother: { of: kin('mother'), turn: DOWN, colour: '#3f8f86', isLong: true },
+  aboveGrandfather: {
+    of: kin('grandfather'),
+    turn: RIGHT,
+    colour: '#3a8a74',
+    headwear: 'kippah',
+    isGrandfather: true,
+  },
+  aboveMother: { of: kin('mother'), turn: DOWN, colour: '#c96a52', isLong: true },
   aboveFather: { of: kin('father'), turn: DOWN, colour: '#4f74b0', headwear: 'kippah' },
   aboveGrandmother: { of: kin('grandmother'), turn: DOWN, colour: '#8a5f9f', headwear: 'scarf' },
   aboveUncle: { of: kin('uncle'), turn: UP, colour: '#5f8a4c', headwear: 'kippah' },
@@ -103,7 +145,7 @@ export const SEDER_ABOVE: Readonly<Record<string, Companion>> = Object.fromEntri
     name,
     {
       draw: (p, look) => draw(p, seat, look),
-      key: (look) => JSON.stringify([name, seat.of(look)]),
+      key: (look) => JSON.stringify([name, seat.of(look), look.gaze, look.expression]),
       face: () => ({ x: 0, y: 0, r: 60 }),
       box: { x: -185, y: -185, width: 370, height: 370 },
       shadow: 0,

@@ -91,3 +91,19 @@ export function drawInstep(p: Painter, skin: Skin, shoes: Shoes | undefined, soc
   });
   if (shoes) sole(p, shoes.sole ?? (boot ? shade(colour, 0.14) : '#fbf4e6'));
 }
+
+/** The same foot in a knitted sock with stripes. */
+export function stripedInstep(p: Painter, skin: Skin, [color, stripe]: readonly [string, string]): void {
+  drawInstep(p, skin, undefined, color);
+  for (const x of [-22, -14, -5, 4, 12])
+    p.line(
+      [
+        [x, x < -10 ? 1 + (-22 - x) * 0.5 : -8],
+        [x + 1, 8],
+      ],
+      3.4,
+      stripe,
+      0.9,
+      [1, 1],
+    );
+}

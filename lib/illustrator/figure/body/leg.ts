@@ -20,7 +20,7 @@ import type { BodyContext } from './context';
 import { drawFoot } from './feet';
 import { alongShin } from './foot-turn';
 import { drawHeel } from './heel';
-import { drawInstep } from './instep';
+import { drawInstep, stripedInstep } from './instep';
 import { innerSide, type Radii, tube } from './limb';
 
 const LEG = [14.4, 12.6, 9.9, 10.3, 6.6] as const;
@@ -115,7 +115,9 @@ function foot(body: BodyContext, side: Side, leg: Bones): void {
   }
   if (turn === 'instep') {
     p.in(leg.end[0], leg.end[1], angle(sub(leg.joint, leg.end)), footLength * bones.size.foot, 1, () =>
-      drawInstep(p, skin, outfit.shoes, outfit.socks ?? outfit.tights),
+      side === 'L' && outfit.oneSock
+        ? stripedInstep(p, skin, outfit.oneSock)
+        : drawInstep(p, skin, outfit.shoes, outfit.socks ?? outfit.tights),
     );
     return;
   }

@@ -40,24 +40,28 @@ function party(color: string): Outfit {
   };
 }
 
+function stripedPajamas(c: Character): Outfit {
+  const color = c.gender === 'girl' ? '#f3dfd6' : '#f3ead8';
+  const stripe = c.gender === 'girl' ? '#d98a94' : '#6f9fa8';
+  return {
+    top: {
+      color,
+      sleeve: 'long',
+      collar: 'polo',
+      cuff: stripe,
+      buttons: stripe,
+      pattern: { kind: 'stripe', color: stripe, step: 12, size: 4 },
+    },
+    bottom: { kind: 'trousers', color, pattern: { kind: 'stripe', color: stripe, step: 12, size: 4 } },
+  };
+}
+
 /** Clothes of every day and night. */
 export const EVERYDAY = {
   starryPajamas: (c: Character): Outfit => starPajamas(c),
-  stripedPajamas: (c: Character): Outfit => {
-    const color = c.gender === 'girl' ? '#f3dfd6' : '#f3ead8';
-    const stripe = c.gender === 'girl' ? '#d98a94' : '#6f9fa8';
-    return {
-      top: {
-        color,
-        sleeve: 'long',
-        collar: 'polo',
-        cuff: stripe,
-        buttons: stripe,
-        pattern: { kind: 'stripe', color: stripe, step: 12, size: 4 },
-      },
-      bottom: { kind: 'trousers', color, pattern: { kind: 'stripe', color: stripe, step: 12, size: 4 } },
-    };
-  },
+  stripedPajamas,
+  /** On a morning on which the other sock is not found. */
+  stripedPajamasOneSock: (c: Character): Outfit => ({ ...stripedPajamas(c), oneSock: ['#fff3dc', '#d8527a'] }),
   dottedPajamas: (): Outfit => {
     const dots: Pattern = { kind: 'dot', color: '#fdf3dc', size: 2.6, step: 15 };
     return {

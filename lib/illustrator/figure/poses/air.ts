@@ -102,6 +102,26 @@ export const airborne = {
     head: { yaw: 1.4, roll: 0, pitch: 0 },
     order: ['hairBack', 'armR', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'head', 'armL'],
   },
+  /** From straight above: falling back onto something soft, arms and legs spread, hair and dress flying. */
+  flop: {
+    ...loose,
+    holdHand: 'R',
+    rush: [0.1, -0.9],
+    rotate: -16,
+    turn: 0.06,
+    lean: 0,
+    bend: 4,
+    arms: {
+      L: { to: [-0.88, -0.34], bend: -1, gesture: 'wave', thumb: -1 },
+      R: { to: [0.84, -0.44], bend: 1, gesture: 'wave', thumb: 1 },
+    },
+    legs: {
+      L: { to: [-0.52, 0.7], bend: 1, toes: -1, foot: 44 },
+      R: { joint: [0.4, 0.24], to: [0.62, 0.62], foot: 46 },
+    },
+    head: { yaw: 0.06, roll: -8, pitch: -0.2 },
+    order: ['hairBack', 'legL', 'legR', 'pelvis', 'neck', 'torso', 'skirt', 'head', 'armL', 'armR'],
+  },
   /** Weightless. */
   float: {
     ...loose,

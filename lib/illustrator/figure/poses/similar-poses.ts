@@ -76,7 +76,6 @@ const KIN: Readonly<Record<PoseName, string>> = {
   lieAlong: '',
   lieReach: '',
   sinkBack: '',
-  lieTalking: '',
   hugStand: '',
   carry: 'carryHigh',
   carryHigh: 'carry',
@@ -88,6 +87,7 @@ const KIN: Readonly<Record<PoseName, string>> = {
   read: 'sitGround',
   sitChair: 'sitBench',
   sitAcrossLap: 'sitChair',
+  curlOnLap: '',
   sitBench: 'sitChair',
   sitUmbrella: '',
   crouch: 'kneel crouchReach sitGround',
@@ -104,6 +104,7 @@ const KIN: Readonly<Record<PoseName, string>> = {
   dive: 'swim',
   swim: 'float',
   float: '',
+  flop: '',
   floatOnBack: '',
   tumble: '',
 };

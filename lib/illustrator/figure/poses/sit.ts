@@ -103,6 +103,27 @@ export const sitting = {
     head: { yaw: 0.3, roll: 14 },
     order: ['hairBack', 'armR', 'pelvis', 'neck', 'torso', 'legR', 'legL', 'skirt', 'head', 'armL'],
   },
+  /** Curled up across somebody's lap: the head in the crook of their arm on the left, the knees drawn up, the soles on a thigh. */
+  curlOnLap: {
+    stands: 'seat',
+    holdHand: 'R',
+    farLeg: 'R',
+    leavesChair: true,
+    turn: 0.5,
+    lean: -16,
+    bend: 9,
+    torso: 0.95,
+    arms: {
+      L: { to: [0.34, 0.66], bend: 1, gesture: 'cradle', handTurn: 10, thumb: -1 },
+      R: { to: [0.6, 0.52], bend: 1, gesture: 'rest', handTurn: 14, thumb: -1 },
+    },
+    legs: {
+      L: { joint: [0.46, -0.2], to: [0.7, 0.24], foot: 6 },
+      R: { joint: [0.5, -0.27], to: [0.86, 0.16], foot: 4 },
+    },
+    head: { yaw: 0.3, roll: -6 },
+    order: ['hairBack', 'armR', 'pelvis', 'neck', 'torso', 'legR', 'legL', 'skirt', 'head', 'armL'],
+  },
   /** Beside somebody on the right, turned to them, feet dangling. */
   sitBench: {
     stands: 'seat',

@@ -1,4 +1,5 @@
 import { ellipse, type Painter, type Polygon, seededRandom, shade, tint } from '@/lib/illustrator/paint';
+import { blob as outline, stroke } from '../../companions/kit/outline';
 import { blob, cut, line } from '../kit/shapes';
 
 const BREAD = '#eac98c';
@@ -82,4 +83,25 @@ export function matzahCrumbs(p: Painter) {
     [-6, -11, 1.4, 0.34],
   ] as const)
     p.in(x, y, turn, s, s * 0.75, () => baked(p, blob([-40, 0, -44, -46, -20, -72, 22, -60, 34, -30, 14, -8])));
+}
+
+const TORN = '34,-100! 22,-78! 40,-54! 20,-28! 38,0! 24,30! 42,54! 26,78! 36,100!';
+const PARTS = {
+  big: outline(`-100,-100! -30,-103 ${TORN} -30,102 -100,100! -103,0`, 3),
+  small: outline(`100,-100! ${TORN} 100,100! 103,0`, 3),
+} as const;
+
+/** A part of a flat square sheet, 200 wide around the origin, that breaks off two thirds: straight rows of holes. */
+export function brokenSheet(p: Painter, part: keyof typeof PARTS) {
+  const sheet = PARTS[part];
+  p.form(sheet, BREAD, { depth: 7, shadow: 0.1 });
+  p.clip(sheet, () => {
+    for (let i = 0; i < 14; i++)
+      p.soft(((i * 67) % 190) - 95, ((i * 43) % 190) - 95, 17, 12, i % 3 ? '#b97a3c' : '#8a5528', 0.5);
+    for (let r = 0; r < 10; r++) {
+      const y = -90 + r * 20;
+      p.fill(stroke(`-104,${y} 104,${y}`, 3.2, 3.2), shade(BREAD, 0.1), { alpha: 0.45 });
+      for (let c = 0; c < 13; c++) p.fill(ellipse(-92 + c * 15.4, y, 3, 2.6), '#8f6032', { alpha: 0.85 });
+    }
+  });
 }

@@ -1,6 +1,6 @@
 import { ellipse, type Painter, star, tint } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../companions/kit/outline';
-import { halfMatzah } from '../holidays/matzah';
+import { brokenSheet } from '../holidays/matzah';
 import { boxed } from '../kit/prop';
 import type { Prop } from '../model';
 
@@ -30,24 +30,23 @@ function lostGlasses(p: Painter) {
   p.fill(stroke('-8,-4 0,-10 8,-4', 4, 5, 4), FRAME);
 }
 
-/** The napkin around the hidden half, seen along the table: the torn edge looks out. */
+/** The napkin spread on the table and the big half on it, its torn edge to the right. */
 function wrappedHalf(p: Painter) {
   p.fill(blob('-128,16! 122,10! 150,34! -160,40!', 2), '#3a1a16', { alpha: 0.3 });
-  p.form(blob('-120,-40 -40,-66 60,-66 124,-44! 140,10! -140,14!', 4), '#f1eee6', { depth: 8 });
-  p.in(-10, 12, 0.04, 3.1, 1.12, () => halfMatzah(p));
-  p.form(blob('-138,-22 -60,-34 20,-22 80,-28 132,-24! 150,24! -152,32!', 4), '#fffdf8', { depth: 10 });
-  p.fill(stroke('-140,20 148,12', 4, 4), '#4f7fb8');
-  p.fill(stroke('-110,-14 -40,-4 60,-10 110,-16', 2, 4, 2), '#c9cfe0');
+  p.form(blob('-124,-70 -40,-84 70,-82 130,-66! 154,28! -156,34!', 3), '#fffdf8', { depth: 8 });
+  p.fill(stroke('-142,20 148,14', 4, 4), '#4f7fb8');
+  p.fill(blob('-120,24 -60,32 60,22 88,8 60,-60 -80,-60', 5), '#8f7a5a', { alpha: 0.3 });
+  p.in(42, -30, -0.03, 1.55, 0.6, () => brokenSheet(p, 'big'));
+  p.form(blob('-156,34! -150,-6 -112,6 -86,34!', 4), '#f6f2ea', { depth: 5 });
 }
+
+/** The small half, held upright: the torn edge to the left, the lower right corner at its place. */
+const smallHalf = (p: Painter) => p.in(-70, -96, 0.07, 1, 1, () => brokenSheet(p, 'small'));
 
 /** What turns up while something else is searched for. */
 export const LOST_STANDING: Readonly<Record<string, Prop>> = {
   goldRing: { draw: goldRing, box: boxed(-56, -62, 112, 90), shadow: 0 },
   wrappedHalf: { draw: wrappedHalf, box: boxed(-164, -100, 318, 144), shadow: 0 },
-  shadowTray: {
-    draw: (p) => p.fill(blob('-104,8! 98,-14! 104,12! -98,34!', 2), '#4f2f18'),
-    box: boxed(-110, -20, 220, 60),
-    shadow: 0,
-  },
+  smallHalf: { draw: smallHalf, box: boxed(-66, -202, 106, 212), shadow: 0 },
   lostGlasses: { draw: lostGlasses, box: boxed(-120, -40, 240, 76), shadow: 0 },
 };

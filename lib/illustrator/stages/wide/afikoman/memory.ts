@@ -1,6 +1,6 @@
 import { ellipse, rectangle } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
-import { type Easel, fill } from '../../kit/easel';
+import { type Easel, fill, glow } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { BREAD, CREAM, INK, napkinCorner, RED, sepiaBoy } from './parts';
 
@@ -14,29 +14,92 @@ export const atticDrawing = flatStage({
     fill(e, rectangle(-80, 1080, 2560, 240), '#54331b');
   },
   over: {
-    depth: 500,
+    depth: 200,
     paint(e) {
-      fill(e, blob('1450,110! 2050,90! 2070,850! 1464,870!', 2), INK, 0.3);
-      fill(e, blob('1430,90! 2030,70! 2050,830! 1446,850!', 2), '#ecd2a0');
-      fill(e, stroke('1440,440 2040,430', 2, 2), '#c9a870', 0.8);
-      sepiaBoy(e, 1730, 600, 1.05);
-      fill(e, stroke('1520,606 1700,612 1960,596', 4, 6, 4), '#6b3f1e');
-      for (const [x, y] of [
-        [1500, 300],
-        [1520, 400],
-        [1496, 500],
-      ] as const)
-        fill(e, stroke(`${x},${y} ${x + 60},${y - 4}`, 3, 5), '#6b3f1e', 0.6);
+      glow(e, 2300, 1030, 620, '#ffcf7a', 0.35);
+      // The lid of the suitcase, on which the drawing leans.
+      e.p.form(blob('1560,1040! 1586,760! 2260,744! 2300,1040!', 3), '#5f3a26', { depth: 14 });
+      fill(e, blob('1596,1030! 1616,786! 2236,772! 2268,1030!', 3), '#7d5a3c');
+      e.p.in(180, 60, 0, 1, 1, () => {
+        fill(e, blob('1450,110! 2050,90! 2070,850! 1464,870!', 2), INK, 0.3);
+        fill(e, blob('1430,90! 2030,70! 2050,830! 1446,850!', 2), '#ecd2a0');
+        fill(e, stroke('1440,440 2040,430', 2, 2), '#c9a870', 0.8);
+        sepiaBoy(e, 1730, 660, 1.3);
+        fill(e, stroke('1520,666 1700,672 1960,656', 4, 6, 4), '#6b3f1e');
+        for (const [x, y] of [
+          [1490, 300],
+          [1510, 400],
+          [1486, 500],
+        ] as const)
+          fill(e, stroke(`${x},${y} ${x + 60},${y - 4}`, 3, 5), '#6b3f1e', 0.6);
+      });
+      suitcase(e);
+      lantern(e, 2300, 1150);
     },
   },
 });
 
+/** The open suitcase in which the old drawing was, its near side with two straps. */
+function suitcase(e: Easel) {
+  fill(e, ellipse(1920, 1134, 420, 18), '#2c1a0e', 0.4);
+  e.p.form(blob('1540,1010! 2250,1010! 2240,1132! 1556,1132!', 4), '#8a4f30', { depth: 14 });
+  fill(e, rectangle(1540, 1006, 710, 14), '#b0703f');
+  for (const x of [1690, 2070]) {
+    fill(e, rectangle(x, 1010, 34, 122), '#4a2c1a');
+    fill(e, rectangle(x + 3, 1050, 28, 24), '#d0a85a');
+  }
+  fill(e, stroke('1840,1060 1850,1092 1940,1092 1950,1060', 8, 8, 8, 8), '#4a2c1a');
+}
+
+/** A lantern on the floor, which throws the shadow of who stands before it on the left. */
+function lantern(e: Easel, x: number, y: number) {
+  fill(e, ellipse(x, y + 4, 90, 16), '#2c1a0e', 0.4);
+  fill(e, rectangle(x - 62, y - 22, 124, 22), '#3a2414');
+  fill(e, blob(`${x - 50},${y - 22}! ${x - 42},${y - 180}! ${x + 42},${y - 180}! ${x + 50},${y - 22}!`, 2), '#ffe3a0');
+  fill(e, ellipse(x, y - 90, 22, 44), '#fff8dc');
+  for (const u of [-46, 0, 46]) fill(e, stroke(`${x + u},${y - 22} ${x + u * 0.84},${y - 180}`, 4, 4), '#3a2414');
+  fill(e, blob(`${x - 58},${y - 176}! ${x},${y - 226} ${x + 58},${y - 176}!`, 4), '#3a2414');
+  fill(e, stroke(`${x - 34},${y - 200} ${x},${y - 262} ${x + 34},${y - 200}`, 5, 5, 5), '#3a2414');
+}
+
+/** A thin shard of matzah with its holes. */
 function crumb(e: Easel, x: number, y: number, r: number, turn: number) {
   e.p.in(x, y, turn, r / 20, r / 20, () => {
-    fill(e, blob('-22,-14! 16,-20! 24,10! 2,20! -18,14!', 2), '#9a6a34');
-    fill(e, blob('-22,-18! 16,-24! 22,6! 2,15! -18,10!', 2), BREAD);
-    for (const u of [-8, 4]) fill(e, ellipse(u, -6, 2.4, 2), '#9a6a34');
+    const shard = turn % 2 < 1 ? '-30,-9! 6,-15! 32,-4! 10,13! -22,9!' : '-24,-13! 28,-9! 18,5! -6,15! -30,4!';
+    e.p.in(1, 4, 0, 1, 1, () => fill(e, blob(shard, 2), '#9a6a34'));
+    fill(e, blob(shard, 2), BREAD);
+    for (const [u, v] of [
+      [-14, -3],
+      [0, -3],
+      [14, -3],
+      [-6, 5],
+      [6, 5],
+    ] as const)
+      fill(e, ellipse(u, v, 1.9, 1.6), '#9a6a34');
   });
+}
+
+/** The seam that has burst below the child, and in it the napkin and what was a big half. */
+function burstSeam(e: Easel) {
+  fill(
+    e,
+    blob('1330,800 1480,742 1700,722 1920,740 2080,800 2040,900 1880,960 1700,974 1520,960 1370,900', 7),
+    '#4f0f1c',
+  );
+  for (let i = 0; i < 22; i++) {
+    const a = (i / 22) * Math.PI * 2;
+    const [x, y] = [1705 + Math.cos(a) * 370, 850 + Math.sin(a) * 118];
+    fill(e, stroke(`${x},${y} ${x - Math.cos(a) * 26},${y - Math.sin(a) * 22}`, 1, 4), '#e7707a', 0.7);
+  }
+  fill(e, blob('1990,800! 2110,770! 2160,880! 2040,930!', 4), '#ffffff');
+  for (const [x, y, r, turn] of [
+    [1440, 850, 48, 0.3],
+    [1980, 870, 52, 1.4],
+    [1560, 900, 36, 2.2],
+    [1880, 910, 40, 0.5],
+    [1400, 800, 30, 1.2],
+  ] as const)
+    crumb(e, x, y, r, turn);
 }
 
 /** One cushion over both pages, which gives way, and what flies out of it. */
@@ -50,7 +113,11 @@ export const hugeCushion = flatStage({
     paint(e) {
       fill(e, blob('-80,250! 400,300 900,250 1500,330 2000,240 2480,270! 2480,1300! -80,1300!', 7), '#8f1f2e');
       fill(e, blob('-80,280! 400,330 900,280 1500,360 2000,270 2480,300! 2480,1300! -80,1300!', 7), RED);
-      fill(e, blob('1250,640 1500,560 1850,560 2150,660 2050,900 1700,980 1350,880', 7), '#8f1f2e', 0.75);
+      fill(e, blob('1250,640 1500,560 1850,560 2150,660 2120,900 1700,1000 1300,880', 7), '#8f1f2e', 0.75);
+      burstSeam(e);
+      // A spoon that somebody holds still in the air.
+      fill(e, stroke('2196,214 2240,120', 6, 5), '#d8dce4');
+      fill(e, ellipse(2252, 88, 22, 34, 0.4), '#e8ebf0');
     },
   },
   front(e) {
@@ -59,14 +126,16 @@ export const hugeCushion = flatStage({
     for (const s of [-1, 1])
       fill(e, stroke(`${1700 + s * 330},960 ${1700 + s * 300},1040 ${1700 + s * 360},1120`, 3, 7, 3), '#8f1f2e');
     napkinCorner(e, 2110, 950, 1.5, -0.5);
-    for (let i = 0; i < 130; i++) {
-      const [u, v] = [(Math.sin(i * 12.9898) * 43758.5) % 1, (Math.sin(i * 78.233) * 24634.6) % 1];
-      const a = -Math.PI * (0.04 + Math.abs(u) * 0.92);
-      const r = 250 + Math.abs(v) * 640;
-      const [x, y] = [1700 + Math.cos(a) * r * 1.2, 960 + Math.sin(a) * r * 0.9];
-      // Words lie on the left page; crumbs keep off them, off the face and the hands.
-      const isFree = Math.hypot(x - 1440, y - 590) > 270 && Math.hypot(x - 1700, y - 760) > 250;
-      if (y > 400 && x > 1270 && isFree) crumb(e, x, y, 9 + ((i * 7) % 18), i);
+    // Two fans of shards fly up from the seam, clear of the face and of the words on the left page.
+    for (let i = 0; i < 64; i++) {
+      const isLeft = i % 3 === 0;
+      const u = Math.abs((Math.sin(i * 12.9898) * 43758.5) % 1);
+      const v = Math.abs((Math.sin(i * 78.233) * 24634.6) % 1);
+      const a = isLeft ? -Math.PI * (0.56 + u * 0.16) : -Math.PI * (0.1 + u * 0.42);
+      const r = 80 + v * (isLeft ? 320 : 380);
+      const [x, y] = [(isLeft ? 1420 : 1990) + Math.cos(a) * r, 930 + Math.sin(a) * r * 0.9];
+      const isFree = Math.hypot(x - 1440, y - 590) > 230 && Math.hypot(x - 1700, y - 760) > 230;
+      if (y > 420 && x > 1280 && isFree) crumb(e, x, y, 12 + ((i * 7) % 18), i);
     }
   },
 });
@@ -102,12 +171,14 @@ export const storyBed = flatStage({
     sepiaBoy(e, 260, 470, 0.86);
     sepiaBoy(e, 660, 420, 0.86, { step: 1 });
     sepiaBoy(e, 1060, 400, 0.8, { step: 2 });
-    fill(e, blob('2030,330 2170,312 2320,330 2340,390 2320,452 2170,462 2030,452 2012,390', 6), '#6b3f1e');
-    fill(e, blob('2036,338 2170,320 2314,338 2332,390 2314,446 2170,455 2036,446 2020,390', 6), '#d08a6a');
-    napkinCorner(e, 2060, 450, 0.6, 1.2);
-    sepiaBoy(e, 1900, 450, 0.7, { step: 3 });
-    fill(e, blob('1800,700 2010,560 2170,600 2190,880! 1780,900!', 7), '#fbf6ea');
-    fill(e, blob('1850,740 2010,620 2130,650 2150,860 1860,870', 7), '#e6dcc6', 0.7);
+    napkinCorner(e, 1876, 480, 1.1, 1.3);
+    e.p.in(-130, 40, 0, 1, 1, () => {
+      fill(e, blob('2030,330 2170,302 2320,330 2350,390 2320,458 2170,472 2030,458 2006,390', 6), '#6b3f1e');
+      fill(e, blob('2038,340 2170,312 2312,340 2340,390 2312,450 2170,463 2038,450 2016,390', 6), '#d08a6a');
+    });
+    sepiaBoy(e, 1720, 534, 1.05, { step: 3 });
+    fill(e, blob('1850,800 1900,706 2020,668 2140,672 2194,730 2196,900! 1840,910!', 7), '#fbf6ea');
+    fill(e, blob('1930,800 2000,740 2090,736 2140,790 2120,850 1960,856', 7), '#e6dcc6', 0.7);
     fill(e, blob('2190,480! 2250,480! 2270,1200! 2196,1200!', 2), '#6a3f24');
     fill(e, rectangle(2316, 700, 24, 380), '#6a3f24');
     fill(e, blob('2270,700! 2386,700! 2360,600! 2296,600!', 2), '#fff0b8');
@@ -115,7 +186,13 @@ export const storyBed = flatStage({
   over: {
     depth: 500,
     paint(e) {
-      fill(e, blob('1240,900! 1500,850 1960,850 2200,890! 2210,1130! 1220,1130!', 5), '#4f6fa4');
+      fill(
+        e,
+        blob('1240,896! 1400,880 1560,850 1680,812 1830,802 1960,836 2080,862 2200,880! 2210,1130! 1220,1130!', 6),
+        '#4f6fa4',
+      );
+      // The ridge of who lies below, and its shade on the near side.
+      fill(e, blob('1600,880 1700,846 1830,836 1960,866 1860,900 1700,906', 7), '#3f5c90', 0.55);
       for (const [x, y] of [
         [1330, 960],
         [1500, 1060],
@@ -128,7 +205,14 @@ export const storyBed = flatStage({
       for (const x of [1250, 2150]) fill(e, rectangle(x, 1126, 46, 74), '#6a3f24');
       fill(e, rectangle(1220, 1104, 990, 36), '#6a3f24');
       fill(e, rectangle(1296, 1140, 854, 140), '#4f311a');
-      fill(e, stroke('1240,904 1500,856 1960,856 2190,904', 12, 16, 16, 12), '#f7efdc');
+      fill(e, stroke('1860,836 1960,850 2080,876 2196,890', 10, 18, 16, 12), '#f7efdc');
     },
+  },
+  front(e) {
+    // The quilt rises around who has sunk into the edge of the mattress.
+    e.p.form(blob('1230,1000! 1232,906 1290,888 1350,902 1400,934 1452,944 1440,974 1350,990', 7), '#4f6fa4', {
+      depth: 9,
+    });
+    fill(e, stroke('1300,912 1360,930 1420,952', 1, 5, 2), '#3f5c90', 0.7);
   },
 });

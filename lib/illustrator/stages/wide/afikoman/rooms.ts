@@ -2,7 +2,7 @@ import { ellipse, rectangle } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill } from '../../kit/easel';
 import { flatStage } from '../flat';
-import { CREAM, cushion, GOLD, napkinCorner, room } from './parts';
+import { CREAM, cushion, GOLD, room } from './parts';
 
 /** By candlelight: the edge of a laid table before a wall of wine red. */
 export const crackTable = flatStage({
@@ -26,9 +26,13 @@ export const crackTable = flatStage({
     },
   },
   front(e) {
-    for (let i = 0; i < 26; i++) {
-      const [x, y] = [1990 + Math.cos(i * 2.4) * (24 + i * 7), 600 + Math.sin(i * 2.4) * (20 + i * 6)];
-      fill(e, blob(`${x - 8},${y - 6}! ${x + 8},${y - 7}! ${x + 7},${y + 6}! ${x - 5},${y + 8}!`, 2), '#f4d99c');
+    // Crumbs fall from between the two halves.
+    for (let i = 0; i < 24; i++) {
+      const [x, y] = [1400 + Math.cos(i * 2.4) * (12 + i * 4), 720 + Math.sin(i * 2.4) * (14 + i * 5)];
+      e.p.in(x, y, i * 1.3, 1, 1, () => {
+        fill(e, blob('-10,-4! 9,-6! 12,3! -6,6!', 2), '#f4d99c');
+        if (i % 2) fill(e, ellipse(0, 0, 2, 1.6), '#8f6032');
+      });
     }
   },
 });
@@ -69,19 +73,39 @@ export const cutFlat = flatStage({
     fill(e, rectangle(90, 640, 240, 180), '#5e2c18');
     fill(e, blob('110,560! 120,470 300,470 310,560!', 4), '#8f3f22');
     piano(e);
-    cushion(e, 2330, 800, 130, 60);
-    napkinCorner(e, 2236, 850, 0.9, 0.9);
     fill(e, rectangle(-80, 892, 2560, 30), '#22101c');
   },
   over: {
-    depth: 400,
+    depth: 595,
     paint(e) {
+      cushion(e, 2350, 800, 120, 74);
       fill(e, rectangle(1574, 452, 282, 440), '#2c4f3c');
       fill(e, rectangle(1588, 466, 254, 412), '#1d3226');
       for (const [i, y] of [612, 742, 872].entries()) shelf(e, 1594, y, 240, i + 2);
     },
   },
 });
+
+/** The bottom of a stove in the dark: its plate with screws, a knob that looks over the edge, fluff that hangs from it. */
+function underside(e: Easel) {
+  fill(e, blob('-80,330! 2480,330! 2480,500! 1240,456! -80,486!', 3), '#2c161a');
+  for (let x = 60; x < 2400; x += 330) {
+    fill(e, ellipse(x, 366, 15, 11), '#43242a');
+    fill(e, stroke(`${x - 9},366 ${x + 9},366`, 2, 2), '#1c0d10');
+  }
+  for (const x of [1480, 1700, 1920]) {
+    fill(e, ellipse(x, 490 + (x - 1480) * 0.02, 58, 22), '#4a2a24');
+    fill(e, ellipse(x, 498 + (x - 1480) * 0.02, 44, 20), '#6a3f30');
+    fill(e, stroke(`${x},492 ${x},516`, 3, 3), '#2c161a');
+  }
+  for (let i = 0; i < 26; i++) {
+    const x = 300 + i * 47 + (i % 3) * 9;
+    if (x > 1400) continue;
+    const r = 12 + ((i * 7) % 18);
+    fill(e, ellipse(x, 474 + (i % 4) * 5, r, r * 0.8), '#5a4642', 0.7);
+    fill(e, stroke(`${x},${478 + r} ${x + 6},${496 + r} ${x - 3},${512 + r}`, 1, 2.4, 0.8), '#6a544e', 0.8);
+  }
+}
 
 /** From inside the dark below a stove: floor, light, and the shoes of somebody who waits. */
 export const underStove = flatStage({
@@ -112,6 +136,7 @@ export const underStove = flatStage({
     paint(e) {
       fill(e, blob('-80,-80! 2480,-80! 2480,520! 1240,470 -80,500!', 5), '#1c0d10');
       fill(e, blob('-80,480! 200,490 240,1280! -80,1280!', 4), '#1c0d10');
+      underside(e);
       fill(e, stroke('240,492 1240,462 2480,512', 7, 9, 7), '#7a3f24');
     },
   },
@@ -222,7 +247,14 @@ export const openDoor = flatStage({
     fill(e, ellipse(1700, 290, 88, 88), '#fff6d6');
     fill(e, ellipse(1700, 290, 128, 128), '#fff6d6', 0.16);
     fill(e, blob('1336,700! 1480,650 1680,690 1844,640! 1844,966! 1336,966!', 5), '#2f4a6e');
-    fill(e, blob('1560,660! 1600,660! 1700,800 1760,966! 1420,966! 1520,800', 5), '#c9cfe0');
+    fill(
+      e,
+      blob(
+        '1640,668 1664,668 1620,706 1640,744 1730,780 1730,826 1640,868 1700,920 1800,966! 1470,966! 1490,900 1560,856 1600,820 1590,780 1540,742 1560,700',
+        7,
+      ),
+      '#c9cfe0',
+    );
     fill(e, blob('1844,136! 2010,80! 2010,1060! 1844,966!', 2), '#6a3f3a');
     fill(e, ellipse(1980, 580, 16, 16), GOLD);
     fill(e, blob('1336,966! 1844,966! 2080,1280! 1180,1280!', 2), '#8fa4d8', 0.35);
@@ -230,9 +262,10 @@ export const openDoor = flatStage({
   over: {
     depth: 1400,
     paint(e) {
-      fill(e, blob('2090,900! 2480,880! 2480,1300! 2060,1300!', 2), '#d9c08a');
-      fill(e, blob('2090,900! 2480,880! 2480,910! 2086,930!', 2), '#f4e3b4');
-      elijahsCup(e, 2260, 920, 1.1);
+      fill(e, blob('1900,910! 2480,880! 2480,1300! 1876,1300!', 2), '#d9c08a');
+      fill(e, blob('1900,910! 2480,880! 2480,916! 1896,946!', 2), '#f4e3b4');
+      for (const x of [2160, 2310]) fill(e, stroke(`${x},960 ${x + 8},1100 ${x - 8},1290`, 1, 7, 5), '#b99c66', 0.6);
+      elijahsCup(e, 2166, 926, 1);
     },
   },
 });

@@ -27,19 +27,15 @@ function cup(e: Easel, x: number, y: number, r: number, full: boolean) {
   if (full) fill(e, ellipse(x - r * 0.24, y - r * 0.26, r * 0.2, r * 0.12), '#d8798c');
 }
 
-function food(e: Easel, x: number, y: number, i: number) {
-  if (i % 3 === 0) {
-    fill(e, ellipse(x, y, 46, 46), '#e8b54a');
-    for (const [u, v] of [
-      [-16, -8],
-      [16, 4],
-    ] as const)
-      fill(e, ellipse(x + u, y + v, 17, 17), '#f7e6b8');
-  } else {
-    fill(e, blob(`${x - 36},${y - 20} ${x + 6},${y - 36} ${x + 14},${y + 4} ${x - 24},${y + 22}`), '#a35a2c');
-    fill(e, ellipse(x + 22, y + 12, 17, 20), '#5f9440');
-    fill(e, ellipse(x - 4, y + 28, 24, 12), '#e9893a');
-  }
+/** What soup leaves in a bowl: a golden puddle, the spoon, here and there half a matzah ball. */
+function afterSoup(e: Easel, x: number, y: number, i: number) {
+  fill(e, ellipse(x, y, 44, 41), '#f3e2ae');
+  fill(e, ellipse(x - 6, y + 8, 27, 20), '#e8b54a', 0.9);
+  if (i % 4 === 1)
+    fill(e, blob(`${x - 18},${y + 2} ${x - 4},${y - 8} ${x + 10},${y + 4} ${x - 2},${y + 14}`), '#f7ecca');
+  const s = i % 2 ? 1 : -1;
+  fill(e, stroke(`${x + s * 8},${y - 4} ${x + s * 58},${y - 48}`, 5, 4), '#b9bec9');
+  fill(e, ellipse(x + s * 4, y, 15, 11, -0.7 * s), '#c9ced8');
 }
 
 function place(e: Easel, i: number, isFull: boolean) {
@@ -48,7 +44,7 @@ function place(e: Easel, i: number, isFull: boolean) {
   fill(e, ellipse(x, y, 66, 62), '#ffffff');
   fill(e, ellipse(x, y, 60, 56), '#7f9ec4');
   fill(e, ellipse(x, y, 54, 50), '#fffdf6');
-  if (isFull) food(e, x, y, i);
+  if (isFull) afterSoup(e, x, y, i);
   else
     for (const [u, v] of [
       [-16, 4],
@@ -135,8 +131,12 @@ const tableStage = (ground: string, border: string, look: TableLook, out: number
     ground,
     back(e) {
       carpet(e, border);
-      napkinCorner(e, 1838 + out, 196 + out * 0.4, 1 + out / 160, 0.2);
-      cushion(e, 1660, 150, 190, 150);
+      // The back of the chair, the cushion on it.
+      fill(e, blob('1440,-80! 1880,-80! 1896,20 1884,120 1436,120 1424,20', 6), '#6a3f24');
+      napkinCorner(e, 1868 + out, 206 + out * 0.4, 1 + out / 160, 0.2);
+      cushion(e, 1660, 150, 220, 170);
+      if (!look.isFull)
+        fill(e, blob('1560,110 1660,60 1780,100 1820,200 1740,250 1600,250 1540,190', 7), '#5f1420', 0.55);
     },
     over: { depth: 500, paint: (e) => tableTop(e, look) },
   });

@@ -3,7 +3,7 @@ import { blob, stroke } from '../../../companions/kit/outline';
 import { disc, type Easel, fill, linear } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { HOME, LIGHT, STAIRS } from './colours';
-import { boards, door, sheet } from './parts';
+import { boards, paintedWhite } from './parts';
 
 /** A tube of white, with nothing left in it. */
 function emptyTube(e: Easel, x: number, y: number) {
@@ -24,7 +24,36 @@ function emptyTube(e: Easel, x: number, y: number) {
   );
 }
 
-/** The front door by day with a picture of nobody on it. */
+/** The hall of the stairs, as the open door shows it. */
+function hallByDay(e: Easel) {
+  fill(e, rectangle(1656, 40, 388, 994), HOME.cream);
+  fill(e, rectangle(1690, 74, 320, 960), '#2f6270');
+  e.p.clip(rectangle(1690, 74, 320, 960), () => {
+    disc(e, 1850, 420, 260, 420, '#5d99a0', 0.7, 0.1);
+    for (let i = 0; i < 5; i++) {
+      fill(e, rectangle(1880 + i * 44, 940 - i * 74, 400, 500), i % 2 ? '#2b5a67' : '#33697a');
+      fill(e, rectangle(1880 + i * 44, 940 - i * 74, 400, 9), STAIRS.edge, 0.8);
+    }
+    fill(e, rectangle(1690, 990, 320, 60), '#3f7a86');
+  });
+}
+
+/** The leaf of the front door, open into the room: its outer face, and on it a picture of nobody. */
+function openLeaf(e: Easel) {
+  fill(e, blob('2016,1034! 2400,1196! 2300,1250! 1990,1060!', 3), '#000000', 0.12);
+  fill(e, blob('2010,74! 2370,-40! 2370,1186! 2010,1034!', 1), '#2f7f8a');
+  e.p.edge(blob('2060,140! 2324,64! 2324,1090! 2060,990!', 1), '#ffffff', 8, 0.2);
+  fill(e, blob('2370,-40! 2392,-40! 2392,1180! 2370,1186!', 1), '#1f5f69');
+  fill(e, ellipse(2346, 610, 15, 20), '#f1cf7a');
+  paintedWhite(e, [
+    [2040, 262],
+    [2300, 216],
+    [2300, 700],
+    [2040, 690],
+  ]);
+}
+
+/** The front door by day, open into the room, with a picture of nobody on its outer face. */
 export const birthdaySheet = flatStage({
   ground: HOME.butter,
   back(e) {
@@ -32,20 +61,11 @@ export const birthdaySheet = flatStage({
     fill(e, rectangle(-90, 1000, 2580, 34), HOME.cream);
     fill(e, blob('60,1010! 80,850! 1000,850! 1020,1010!', 2), '#b9794a');
     fill(e, rectangle(30, 830, 1010, 34), '#cf9560');
-    door(e, 1660, 1034, 600, 960, '#2f7f8a');
-    sheet(e, 1760, 220, 400, 480, -0.02);
-    fill(e, blob('1480,1150! 1560,1080! 2340,1080! 2390,1150! 2380,1190! 1490,1190!', 3), '#a5493c');
-    emptyTube(e, 1560, 1120);
+    hallByDay(e);
+    fill(e, blob('1400,1150! 1460,1070! 2100,1070! 2180,1150! 2170,1190! 1410,1190!', 3), '#a5493c');
+    emptyTube(e, 1500, 1130);
   },
-  front(e) {
-    for (const [x, y, r] of [
-      [1752, 236, 22],
-      [1748, 690, 20],
-      [1716, 262, 10],
-      [1722, 664, 12],
-    ] as const)
-      fill(e, ellipse(x, y, r, r * 0.8), '#ffffff');
-  },
+  over: { depth: 100, paint: openLeaf },
 });
 
 /** The stairs at night, as somebody sees them who has stood there all day: steps that go up into the dark. */
@@ -60,15 +80,15 @@ function darkStairs(e: Easel) {
   for (let i = 0; i < 5; i++) fill(e, rectangle(1950 + i * 104, 700 - i * 104, 9, 260), STAIRS.rail);
   fill(e, stroke('1900,760 1920,716 2490,150', 13, 13, 13), STAIRS.rail);
   fill(e, rectangle(1200, 1060, 1300, 240), '#1a3c48');
-  fill(e, blob('1228,1060! 1420,1060! 2080,1200! 1228,1200!', 2), LIGHT, 0.4);
+  fill(e, blob('1228,1078! 1560,1092 1640,1104 1560,1112 1228,1104!', 4), LIGHT, 0.75);
 }
 
 /** The door from its edge, one leaf from the lintel to the floor. */
 function leafOfDoor(e: Easel) {
   e.p.form(rectangle(1172, -90, 56, 1290), '#2f7f8a', { depth: 12 });
   fill(e, rectangle(1172, -90, 10, 1290), '#ffffff', 0.25);
-  fill(e, rectangle(1160, 520, 80, 22), '#f1cf7a');
-  fill(e, ellipse(1200, 580, 9, 15), '#123038');
+  fill(e, rectangle(1146, 790, 108, 22), '#f1cf7a');
+  fill(e, ellipse(1200, 850, 9, 15), '#123038');
 }
 
 /** A wall cut through at its door: the evening of a room, and the dark of the stairs. */
@@ -94,8 +114,8 @@ export const birthdayWall = flatStage({
     paint(e) {
       leafOfDoor(e);
       // The light under the door reaches no further than the toes.
-      fill(e, blob('1228,1060! 1420,1060! 2080,1200! 1228,1200!', 2), LIGHT, 0.2);
-      e.p.soft(1560, 1104, 150, 44, LIGHT, 0.5);
+      e.p.soft(1400, 1096, 200, 30, LIGHT, 0.35);
+      e.p.soft(1580, 1104, 110, 34, LIGHT, 0.5);
     },
   },
 });

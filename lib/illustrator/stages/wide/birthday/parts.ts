@@ -1,7 +1,9 @@
-import { ellipse, rectangle } from '@/lib/illustrator/paint';
+import { ellipse, rectangle, type Vec } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill } from '../../kit/easel';
 import { HOME, LAP, STAIRS } from './colours';
+
+const mix = ([x, y]: Vec, [u, v]: Vec, k: number): Vec => [x + (u - x) * k, y + (v - y) * k];
 
 /** Boards of a wall or a floor. */
 export function boards(e: Easel, top: number, colour: string, line: string, step = 300) {
@@ -45,6 +47,67 @@ export function sheet(e: Easel, x: number, y: number, width: number, height: num
     ] as const)
       fill(e, ellipse(u, v, 10), '#e2574c');
   });
+}
+
+/** A sheet that somebody has painted white all over: the paper is left at the rim, the paint is still wet. */
+export function paintedWhite(e: Easel, [tl, tr, br, bl]: readonly [Vec, Vec, Vec, Vec]) {
+  const at = (u: number, v: number): Vec => {
+    const [a, b] = [mix(tl, tr, u), mix(bl, br, u)];
+    return mix(a, b, v);
+  };
+  const knots = (points: readonly Vec[]) => points.map(([u, v]) => `${at(u, v)}`).join(' ');
+  fill(e, blob(`${tl}! ${tr}! ${br}! ${bl}!`, 1), '#e6d8b4');
+  fill(
+    e,
+    blob(
+      knots([
+        [0.06, 0.1],
+        [0.2, 0.05],
+        [0.4, 0.08],
+        [0.62, 0.04],
+        [0.9, 0.07],
+        [0.95, 0.3],
+        [0.92, 0.52],
+        [0.96, 0.74],
+        [0.92, 0.94],
+        [0.72, 0.92],
+        [0.66, 0.98],
+        [0.6, 0.92],
+        [0.34, 0.95],
+        [0.08, 0.92],
+        [0.1, 0.66],
+        [0.05, 0.4],
+      ]),
+      6,
+    ),
+    '#ffffff',
+  );
+  for (const [v, from, to] of [
+    [0.2, 0.12, 0.8],
+    [0.4, 0.24, 0.88],
+    [0.58, 0.14, 0.7],
+    [0.78, 0.3, 0.86],
+  ] as const)
+    fill(
+      e,
+      stroke(
+        knots([
+          [from, v],
+          [(from + to) / 2, v + 0.025],
+          [to, v - 0.01],
+        ]),
+        1,
+        5,
+        1,
+      ),
+      '#d5dfe4',
+      0.75,
+    );
+  for (const [u, v] of [
+    [0.05, 0.04],
+    [0.95, 0.04],
+  ] as const)
+    fill(e, ellipse(...at(u, v), 9), '#e2574c');
 }
 
 /** Three steps from their upper left corner, each `step` wide and high, down to the right. */

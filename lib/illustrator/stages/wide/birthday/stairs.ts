@@ -1,9 +1,9 @@
-import { ellipse, rectangle } from '@/lib/illustrator/paint';
+import { ellipse, rectangle, shade, union } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { disc, type Easel, fill, glow } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { HOME, LAP, LIGHT, STAIRS } from './colours';
-import { bigArm, railing, steps } from './parts';
+import { bigArm, paintedWhite, railing, steps } from './parts';
 
 /** A long light from an open door down the stairs; the picture of nobody hangs on the door. */
 export const birthdayStairs = flatStage({
@@ -17,7 +17,12 @@ export const birthdayStairs = flatStage({
     fill(e, rectangle(452, -90, 40, 950), HOME.cream);
     fill(e, blob('-90,862! 490,862! 2200,1230! 2200,1300! -90,1300!', 2), LIGHT, 0.5);
     fill(e, blob('492,-60! 760,40! 760,940! 492,862!', 1), '#2f7f8a');
-    fill(e, blob('540,160! 716,214! 716,610! 540,570!', 1), '#ffffff');
+    paintedWhite(e, [
+      [540, 160],
+      [716, 214],
+      [716, 610],
+      [540, 570],
+    ]);
     fill(e, ellipse(728, 500, 14, 20), '#f1cf7a');
   },
 });
@@ -57,47 +62,86 @@ function elsewhere(e: Easel) {
   fill(e, rectangle(374, 416, 472, 20), HOME.cream);
 }
 
-/** An armchair, and in it somebody big with hands held out; the head is above the door. */
+/** Balloons on their strings, tied to the chair: they hang before the face of who sits there. */
+function balloons(e: Easel) {
+  for (const [x, y, colour] of [
+    [1960, 420, '#4f8fd0'],
+    [1690, 404, '#57a867'],
+    [1826, 388, '#e2574c'],
+  ] as const) {
+    fill(e, stroke(`${x},${y + 90} ${x + (2030 - x) * 0.3},620 2030,780`, 2.5, 2.5, 2.5), '#fff6e4', 0.8);
+    e.p.form(
+      blob(
+        `${x},${y + 100} ${x - 66},${y + 40} ${x - 80},${y - 30} ${x},${y - 104} ${x + 80},${y - 30} ${x + 66},${y + 40}`,
+        8,
+      ),
+      colour,
+      { depth: 16 },
+    );
+    fill(e, blob(`${x - 12},${y + 112}! ${x},${y + 96} ${x + 12},${y + 112}!`, 3), colour);
+    fill(e, ellipse(x - 30, y - 44, 12, 24, 0.5), '#ffffff', 0.4);
+  }
+}
+
+/** An armchair, and in it somebody big who leans forward with open hands. */
 function lapAtHome(e: Easel) {
-  const opening = rectangle(1466, 286, 828, 780);
-  e.p.clip(opening, () => {
-    e.p.form(blob('1600,1010! 1590,520 1640,430 1720,400 1980,400 2060,430 2110,520 2100,1010!', 8), '#7d5a8c', {
-      depth: 22,
+  const x = 1820;
+  e.p.form(
+    blob(
+      `${x - 250},1010! ${x - 260},560 ${x - 200},420 ${x - 120},390 ${x + 120},390 ${x + 200},420 ${x + 260},560 ${x + 250},1010!`,
+      8,
+    ),
+    '#7d5a8c',
+    { depth: 22 },
+  );
+  const sleeve = (side: number) =>
+    stroke(`${x + side * 122},636 ${x + side * 178},720 ${x + side * 196},806`, 48, 48, 46);
+  e.p.form(
+    union(
+      blob(
+        `${x - 130},960! ${x - 140},760 ${x - 168},650 ${x - 140},606 ${x - 50},572 ${x + 50},572 ${x + 140},606 ${x + 168},650 ${x + 140},760 ${x + 130},960!`,
+        9,
+      ),
+      sleeve(-1),
+      sleeve(1),
+    ),
+    LAP.shirt,
+    { depth: 22 },
+  );
+  for (const side of [-1, 1])
+    fill(e, stroke(`${x + side * 112},680 ${x + side * 140},760 ${x + side * 150},820`, 1, 4, 1), LAP.shade, 0.5);
+  fill(e, stroke(`${x},600 ${x - 2},860`, 4, 4), LAP.shade, 0.5);
+  for (const y of [680, 760, 840]) e.p.form(ellipse(x + 16, y, 18), LAP.button, { depth: 6 });
+  // Two knees, and the shins under them.
+  for (const side of [-1, 1]) {
+    const u = x + side * 84;
+    e.p.form(stroke(`${u},890 ${u + side * 8},1000`, 58, 48), shade(LAP.trousers, 0.1), { depth: 14 });
+    e.p.form(blob(`${u - 82},900 ${u - 72},830 ${u},806 ${u + 72},830 ${u + 82},900 ${u},944`, 8), LAP.trousers, {
+      depth: 16,
     });
-    e.p.form(blob('1690,960! 1670,520 1720,330 1790,250 1910,250 1980,330 2030,520 2010,960!', 9), LAP.shirt, {
-      depth: 26,
-    });
-    fill(e, stroke('1850,280 1848,760', 4, 4), LAP.shade, 0.5);
-    for (const y of [450, 580, 710]) e.p.form(ellipse(1866, y, 20), LAP.button, { depth: 6 });
-    // Two knees, and the shins under them.
-    for (const side of [-1, 1]) {
-      const x = 1850 + side * 84;
-      e.p.form(stroke(`${x},880 ${x + side * 8},1000`, 60, 50), '#4c5a78', { depth: 14 });
-      e.p.form(blob(`${x - 84},880 ${x - 74},800 ${x},770 ${x + 74},800 ${x + 84},880 ${x},930`, 8), '#5f6f8e', {
-        depth: 16,
-      });
-      e.p.form(blob(`${x - 56},1024! ${x - 50},984 ${x},966 ${x + 50},984 ${x + 56},1024!`, 8), '#8a4a3a', {
-        depth: 8,
-      });
-    }
-    for (const side of [-1, 1])
-      e.p.form(
-        blob(
-          `${1850 + side * 190},1014! ${1850 + side * 190},760 ${1850 + side * 216},730 ${1850 + side * 262},760 ${1850 + side * 262},1014!`,
-          7,
-        ),
-        '#6b4a7c',
-        { depth: 14 },
-      );
-    bigArm(e, '1720,400 1650,560 1690,690', [58, 52, 42]);
-    bigArm(e, '1980,400 2050,560 2010,690', [58, 52, 42]);
-  });
+    e.p.form(blob(`${u - 56},1024! ${u - 50},984 ${u},966 ${u + 50},984 ${u + 56},1024!`, 8), '#8a4a3a', { depth: 8 });
+  }
+  for (const side of [-1, 1])
+    e.p.form(
+      blob(
+        `${x + side * 190},1014! ${x + side * 190},830 ${x + side * 216},800 ${x + side * 262},830 ${x + side * 262},1014!`,
+        7,
+      ),
+      '#6b4a7c',
+      { depth: 14 },
+    );
+}
+
+/** The forearms of that somebody, both towards who stands at the door. */
+function openArms(e: Easel) {
+  bigArm(e, '2012,800 1960,852 1886,846', [46, 44, 36]);
+  bigArm(e, '1626,800 1612,846 1560,838', [46, 44, 36]);
 }
 
 /** A small table beside the chair. */
 function table(e: Easel) {
-  for (const x of [2150, 2270]) fill(e, rectangle(x, 880, 16, 140), HOME.wood);
-  fill(e, rectangle(2126, 866, 186, 22), '#b9794a');
+  for (const x of [2110, 2264]) fill(e, rectangle(x, 890, 16, 140), HOME.wood);
+  fill(e, rectangle(2090, 876, 204, 22), '#b9794a');
 }
 
 /** A bright doorway in the dark: everybody inside of it calls. */
@@ -115,6 +159,13 @@ export const birthdayDoorway = flatStage({
     fill(e, blob('1466,1022! 2294,1022! 2420,1300! 1180,1300!', 2), LIGHT, 0.5);
     lapAtHome(e);
     table(e);
+  },
+  over: {
+    depth: 460,
+    paint(e) {
+      balloons(e);
+      openArms(e);
+    },
   },
 });
 
@@ -168,7 +219,7 @@ export const birthdayCover = flatStage({
     },
   },
   front(e) {
-    railing(e, [2060, 1230, 2420, 1230], 5, 250);
+    railing(e, [2050, 1270, 2420, 1270], 5, 220);
     e.p.in(560, 1000, 0.3, 1.8, 1.8, () => {
       fill(e, stroke('0,0 -22,14 -20,40', 2, 2), '#f3ead8');
       e.p.form(blob('-38,40! -20,30! -2,40! -2,88! -38,88!', 2), '#fff8e6', { depth: 3 });

@@ -3,12 +3,12 @@ import { flat, type Hero } from '../../picture-parts';
 import { BY_DAY, type Numbers, newNumber } from './parts';
 
 const LOOKS_OUT: Hero = {
-  at: { x: 1770, y: 1230, scale: 2.35, depth: 900 },
+  at: { x: 1760, y: 1120, scale: 1.72, depth: 900 },
   pose: 'standStill',
   expression: 'wonder',
   outfit: BY_DAY,
   lookAt: { x: 1000, y: 800 },
-  hands: { left: { at: { x: 1606, y: 880 }, shape: 'rest', layer: 'front' } },
+  hands: { left: { at: { x: 1600, y: 850 }, shape: 'grip', layer: 'front' } },
 };
 
 /** The door ajar: the child looks out the wrong way; the number hides behind the railing. */
@@ -19,13 +19,13 @@ export const cover = (numbers: Numbers): PictureBook['cover'] =>
       {
         id: 'crown',
         kind: `birthdayCrownWorn${numbers.own}`,
-        at: { of: 'hero', slot: '@head', scale: 0.86 },
+        at: { of: 'hero', slot: '@head', scale: 1.2 },
         expression: 'calm',
       },
       newNumber(
         numbers,
         'Shy',
-        { x: 2240, y: 1230, scale: 1.3, depth: 950 },
+        { x: 2160, y: 1096, scale: 1.25, depth: 950 },
         { expression: 'shy', lookAt: { actor: 'hero' } },
       ),
     ],

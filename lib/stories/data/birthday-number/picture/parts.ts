@@ -49,6 +49,9 @@ export const earlier = (
 
 export const cake = ({ own }: Numbers, at: At, rest: Rest = {}): Companion =>
   figure('cake', `birthdayCake${own}`, at, rest);
+/** The cake whose candles do not know where to look. */
+export const cakeAway = ({ own }: Numbers, at: At): Companion =>
+  figure('cake', `birthdayCakeAway${own}`, at, { expression: 'uneasy' });
 export const crown = ({ own }: Numbers, at: At, rest: Rest = {}): Companion =>
   figure('crown', `birthdayCrown${own}`, at, rest);
 
@@ -58,6 +61,12 @@ export const risen = (hero: Hero, rise: number): Hero =>
 
 /** A hand of whoever the lap belongs to: its wrist is at the place. */
 export const lapHand = (at: At, rest: Rest = {}): Companion => figure(`lapHand${at.x}`, 'lapHand', at, rest);
+
+/** What is left of a slice of the cake. */
+export const slice = (at: At): Companion => figure('slice', 'birthdaySlice', at, {});
+
+/** What is to be seen of the head of whoever the lap belongs to: its chin is at the place. */
+export const lapChin = (at: At, rest: Rest = {}): Companion => figure('lapChin', 'lapChin', at, rest);
 
 /** The number as it is printed on a bus, and on a clock. */
 export const onBus = ({ own }: Numbers, at: At): Companion => figure('onBus', `printed${own}`, at, {});

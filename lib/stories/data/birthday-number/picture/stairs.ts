@@ -1,6 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, call, flat, type Hero, opening, stop } from '../../picture-parts';
-import { BY_DAY, cake, crown, lapHand, type Numbers, newNumber, onBus, onClock, usedNumber } from './parts';
+import { BY_DAY, cake, crown, lapChin, lapHand, type Numbers, newNumber, onBus, onClock, usedNumber } from './parts';
 
 const SIZE = [30, 20] as const;
 
@@ -11,12 +11,12 @@ const LISTENS: Hero = {
   pose: 'standStill',
   expression: 'wonder',
   outfit: BY_DAY,
-  yaw: 0.6,
-  tilt: 0.3,
-  lookAt: { x: 1300, y: 900 },
+  yaw: 0.1,
+  tilt: 0.36,
+  gaze: [0.9, 0.2],
   hands: {
-    right: { at: { x: 1168, y: 720 }, shape: 'flat', angle: -80, elbow: 'down', layer: 'front' },
-    left: { at: { actor: 'hero', part: 'rightCheek', offset: [40, 20] }, shape: 'cup', elbow: 'down', layer: 'front' },
+    right: { at: { x: 1164, y: 640 }, shape: 'flat', angle: -84, elbow: 'down', layer: 'front' },
+    left: { at: { x: 1130, y: 796 }, shape: 'grip', elbow: 'down', layer: 'front' },
   },
 };
 
@@ -26,7 +26,10 @@ const OPENS: Hero = {
   expression: 'amazed',
   outfit: BY_DAY,
   lookAt: { actor: 'number' },
-  hands: { right: { at: { x: 480, y: 640 }, shape: 'rest', layer: 'front' } },
+  hands: {
+    left: { at: { x: 206, y: 760 }, shape: 'relaxed' },
+    right: { at: { x: 480, y: 640 }, shape: 'rest', elbow: 'down', layer: 'front' },
+  },
 };
 
 const BESIDE: Hero = {
@@ -39,7 +42,7 @@ const BESIDE: Hero = {
 };
 
 const ON_DOORSTEP: Hero = {
-  at: { x: 1450, y: 1160, scale: 1.75 },
+  at: { x: 1410, y: 1160, scale: 1.75 },
   pose: 'standStill',
   expression: 'worry',
   outfit: BY_DAY,
@@ -164,10 +167,15 @@ export const onTheStairs = (numbers: Numbers): readonly SpreadLayout[] => [
           { x: 1000, y: 1140, scale: 1.5, depth: 1000 },
           { expression: 'fear', lookAt: { actor: 'hero' } },
         ),
-        cake(numbers, { x: 2214, y: 870, scale: 0.36, depth: 500 }, { expression: 'joy', lookAt: { actor: 'number' } }),
-        crown(numbers, { x: 2068, y: 440, scale: 0.5, depth: 480 }, { tilt: 0.2 }),
-        lapHand({ x: 1690, y: 692, scale: 0.5, depth: 470 }, { tilt: 0.5 }),
-        lapHand({ x: 2010, y: 692, scale: 0.5, depth: 471 }, { facing: -1, tilt: 0.5 }),
+        cake(numbers, { x: 2186, y: 880, scale: 0.4, depth: 500 }, { expression: 'joy', lookAt: { actor: 'hero' } }),
+        crown(
+          numbers,
+          { x: 2056, y: 520, scale: 0.6, depth: 480 },
+          { tilt: 0.2, expression: 'joy', lookAt: { actor: 'hero' } },
+        ),
+        lapChin({ x: 1820, y: 556, scale: 0.44, depth: 100 }, { tilt: -0.1 }),
+        lapHand({ x: 1880, y: 846, scale: 0.44, depth: 470 }, { facing: -1, tilt: -0.2 }),
+        lapHand({ x: 1556, y: 838, scale: 0.44, depth: 471 }, { facing: -1, tilt: -0.1 }),
         onClock(numbers, { x: 190, y: 250, scale: 1 }),
         onBus(numbers, { x: 498, y: 268, scale: 0.86 }),
       ],
@@ -175,7 +183,7 @@ export const onTheStairs = (numbers: Numbers): readonly SpreadLayout[] => [
     texts: [
       opening('come', box(1290, 76, 1030, 90), { size: [26, 16] }),
       block('which', box(140, 460, 690, 330), { size: [28, 18] }),
-      block('look', box(1620, 1052, 700, 72), { tone: 'ink', size: [26, 16] }),
+      block('look', box(1620, 1054, 700, 70), { tone: 'ink', size: [26, 16] }),
     ],
     stops: [stop(0, 0, 1200, ['which']), stop(1200, 0, 1200, ['come', 'look'])],
   },

@@ -1,6 +1,19 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, flat, type Hero, opening, stop } from '../../picture-parts';
-import { AT_NIGHT, BY_DAY, cake, crown, earlier, lapHand, type Numbers, risen, usedNumber } from './parts';
+import {
+  AT_NIGHT,
+  BY_DAY,
+  cake,
+  cakeAway,
+  crown,
+  earlier,
+  lapChin,
+  lapHand,
+  type Numbers,
+  newNumber,
+  risen,
+  usedNumber,
+} from './parts';
 
 const SIZE = [32, 20] as const;
 
@@ -27,25 +40,25 @@ const LATE: Hero = {
 };
 
 const CURLED: Hero = {
-  at: { x: 1620, y: 1080, scale: 3, depth: 1000, afloat: true },
-  pose: 'sitKneeUp',
+  at: { x: 1600, y: 1070, scale: 2.9, depth: 1000, afloat: true },
+  pose: 'curlOnLap',
   expression: 'worry',
   outfit: BY_DAY,
-  tilt: 0.2,
-  lookAt: { x: 1900, y: 1100 },
-  hands: { right: { at: { actor: 'before', part: 'middle', offset: [-70, 60] }, shape: 'rest', layer: 'front' } },
+  tilt: -0.3,
+  lookAt: { x: 2000, y: 1000 },
+  hands: { right: { at: { actor: 'before', part: 'middle', offset: [-30, 150] }, shape: 'rest', layer: 'front' } },
 };
 
 const HANGS: Hero = {
-  at: { x: 1500, y: 1180, scale: 2.35, depth: 1200 },
+  at: { x: 1790, y: 1170, scale: 2.2, depth: 1200 },
   pose: 'standStill',
   expression: 'joy',
   outfit: BY_DAY,
   yaw: 0.9,
-  lookAt: { x: 1960, y: 460 },
+  lookAt: { x: 2170, y: 460 },
   hands: {
-    left: { at: { x: 1752, y: 690 }, shape: 'flat', elbow: 'down', layer: 'front' },
-    right: { at: { x: 1756, y: 330 }, shape: 'flat', elbow: 'down', layer: 'front' },
+    left: { at: { x: 2044, y: 668 }, shape: 'flat', elbow: 'down', layer: 'front' },
+    right: { at: { x: 2046, y: 330 }, shape: 'flat', elbow: 'down', layer: 'front' },
   },
 };
 
@@ -77,12 +90,13 @@ export const waiting = (numbers: Numbers): readonly SpreadLayout[] => [
     scene: flat('birthdayPillow', {
       heroes: [
         {
-          at: { x: 1730, y: 1000, scale: 2.2, depth: 900, afloat: true },
+          at: { x: 1800, y: 1000, scale: 2.2, depth: 900, afloat: true },
           pose: 'kneelLook',
           expression: 'wonder',
-          outfit: AT_NIGHT,
+          outfit: 'stripedPajamasOneSock',
           facing: -1,
-          lookAt: { x: 1420, y: 930 },
+          pitch: 0.34,
+          lookAt: { x: 1440, y: 960 },
           hands: {
             left: {
               at: { actor: 'hero', part: 'leftShoulder', offset: [-150, -190] },
@@ -90,7 +104,7 @@ export const waiting = (numbers: Numbers): readonly SpreadLayout[] => [
               elbow: 'left',
               layer: 'front',
             },
-            right: { at: { x: 1900, y: 462 }, shape: 'flat', elbow: 'right' },
+            right: { at: { x: 1940, y: 462 }, shape: 'flat', elbow: 'right' },
           },
         },
       ],
@@ -115,12 +129,8 @@ export const waiting = (numbers: Numbers): readonly SpreadLayout[] => [
     scene: flat('birthdayTable', {
       heroes: [LATE],
       companions: [
-        cake(
-          numbers,
-          { x: 480, y: 950, scale: 1.5, depth: 800 },
-          { expression: 'uneasy', lookAt: { x: -200, y: 600 } },
-        ),
-        crown(numbers, { x: 980, y: 940, scale: 1.1, depth: 810 }),
+        cakeAway(numbers, { x: 480, y: 950, scale: 1.5, depth: 800 }),
+        crown(numbers, { x: 980, y: 940, scale: 1.1, depth: 810 }, { expression: 'worry', lookAt: { actor: 'hero' } }),
         usedNumber(
           numbers,
           'Folds',
@@ -143,8 +153,9 @@ export const waiting = (numbers: Numbers): readonly SpreadLayout[] => [
       heroes: [CURLED],
       companions: [
         usedNumber(numbers, 'Sits', { x: 1960, y: 1060, scale: 1.5, depth: 1100 }, { facing: -1, expression: 'calm' }),
-        lapHand({ x: 1440, y: 1070, scale: 1, depth: 1510 }, { tilt: 0.12 }),
-        lapHand({ x: 2060, y: 1062, scale: 1, depth: 1511 }, { facing: -1, tilt: 0.12 }),
+        lapChin({ x: 1740, y: 150, scale: 0.95, depth: 100 }),
+        lapHand({ x: 1430, y: 1092, scale: 1, depth: 1510 }, { tilt: 0.12 }),
+        lapHand({ x: 2056, y: 1084, scale: 1, depth: 1511 }, { facing: -1, tilt: 0.12 }),
       ],
     }),
     texts: [
@@ -160,7 +171,14 @@ export const waiting = (numbers: Numbers): readonly SpreadLayout[] => [
       heroes: [HANGS],
       companions: [
         cake(numbers, { x: 520, y: 836, scale: 0.95, depth: 300 }, { expression: 'sad', lookAt: { actor: 'hero' } }),
-        usedNumber(numbers, 'Shy', { x: 1330, y: 1190, scale: 1, depth: 1100 }, { expression: 'wonder' }),
+        usedNumber(numbers, 'Shy', { x: 1330, y: 1180, scale: 1.1, depth: 1100 }, { expression: 'wonder' }),
+        // Somebody has been on the stairs since morning.
+        newNumber(
+          numbers,
+          'Shy',
+          { x: 1880, y: 520, scale: 0.9, depth: 50 },
+          { id: 'onTheStairs', expression: 'shy', haze: { colour: '#2a5866', share: 0.94 } },
+        ),
       ],
     }),
     texts: [

@@ -3,12 +3,10 @@ import { block, box, type Companion, call, flat, type Hero, stop } from '../../p
 import { FESTIVE, grandfather, guestsAbove, higher, raised } from './parts';
 
 const FORGOT: Hero = {
-  at: raised(1660, 446, 1.24, 100),
-  pose: 'standStill',
-  expression: 'shy',
+  at: raised(1664, 206, 1.02, 550),
+  pose: 'flop',
+  expression: 'surprise',
   outfit: FESTIVE,
-  yaw: 0,
-  pitch: -0.2,
 };
 
 const SINKS: Hero = {
@@ -55,12 +53,13 @@ const passes = (kind: string, x: number, to: readonly [number, number], rest: Pa
 });
 
 const IN_BED: Hero = {
-  at: raised(1800, 960, 2.1, 400),
-  pose: 'lieTalking',
+  at: raised(1770, 850, 2.1, 400),
+  pose: 'sleep',
   facing: -1,
   expression: 'wonder',
   outfit: 'starryPajamas',
-  lookAt: { x: 1430, y: 640 },
+  tilt: -0.5,
+  lookAt: { x: 1500, y: 560 },
 };
 
 /** From “I forgot” to the end, which tells nothing. */
@@ -68,11 +67,10 @@ export const finding: readonly SpreadLayout[] = [
   {
     key: 's09',
     kind: 'farShot',
-    scene: flat(
-      'sederEmpty',
-      { heroes: [FORGOT], companions: guestsAbove(46) },
-      { onWheels: { heroes: [higher(FORGOT, 60)] }, forSmall: { heroes: [higher(FORGOT, 30)] } },
-    ),
+    scene: flat('sederEmpty', {
+      heroes: [FORGOT],
+      companions: guestsAbove(46, { aboveAunt: 'breathHeld', aboveLittleCousin: 'delight' }),
+    }),
     texts: [
       block('forgot', box(420, 450, 640, 110), { tone: 'ink' }),
       block('seder', box(420, 570, 640, 250), { tone: 'ink', below: 'forgot' }),
@@ -87,12 +85,16 @@ export const finding: readonly SpreadLayout[] = [
     scene: flat('hugeCushion', {
       heroes: [SINKS],
       companions: [
-        over('mother', 230, 1130, 2.1),
-        over('father', 600, 1190, 2.1, KIPPAH),
-        over('grandmother', 960, 1130, 2.1),
-        over('grandfatherWithEars', 1440, 1450, 2.7, KIPPAH),
-        over('neighbourWoman', 1760, 1100, 2.1),
-        over('uncle', 2120, 1130, 2.1, KIPPAH),
+        over('mother', 230, 1130, 2.1, { expression: 'surprise' }),
+        over('father', 600, 1190, 2.1, { ...KIPPAH, expression: 'breathHeld' }),
+        over('grandmother', 960, 1130, 2.1, { expression: 'uneasy' }),
+        over('grandfatherWithEars', 1440, 1450, 2.7, { ...KIPPAH, expression: 'surprise' }),
+        over('littleGirl', 1760, 700, 2.1, { expression: 'laugh' }),
+        over('uncle', 2120, 1130, 2.1, {
+          ...KIPPAH,
+          expression: 'breathHeld',
+          hands: { right: { at: { x: 2200, y: 210 }, shape: 'hold' } },
+        }),
       ],
     }),
     texts: [
@@ -159,26 +161,19 @@ export const finding: readonly SpreadLayout[] = [
   {
     key: 's12',
     kind: 'single',
-    scene: flat(
-      'storyBed',
-      {
-        heroes: [IN_BED],
-        companions: [
-          grandfather(
-            { x: 1400, y: 966, scale: 1.75, depth: 700 },
-            {
-              pose: 'sitChair',
-              facing: 1,
-              expression: 'breathHeld',
-              pitch: -0.4,
-              lookAt: { x: 1520, y: -1500 },
-              hands: { right: { at: { x: 1620, y: 900 }, shape: 'rest' } },
-            },
-          ),
-        ],
-      },
-      { forSmall: { heroes: [higher(IN_BED, 50)] } },
-    ),
+    scene: flat('storyBed', {
+      heroes: [IN_BED],
+      companions: [
+        grandfather(raised(1400, 926, 1.75, 700), {
+          pose: 'sitChair',
+          facing: 1,
+          expression: 'breathHeld',
+          pitch: -0.4,
+          lookAt: { x: 1520, y: -1500 },
+          hands: { right: { at: { x: 1620, y: 900 }, shape: 'rest' } },
+        }),
+      ],
+    }),
     texts: [
       block('bicycle', box(110, 500, 980, 120), { tone: 'ink' }),
       block('told', box(110, 630, 980, 170), { tone: 'ink', below: 'bicycle' }),

@@ -8,8 +8,8 @@ const READY: Hero = {
   pose: 'standStill',
   expression: 'biteLip',
   outfit: FESTIVE,
-  lookAt: { x: 1300, y: 840 },
-  hands: { right: { at: { actor: 'napkin', part: 'left', offset: [26, 28] }, shape: 'rest', layer: 'front' } },
+  lookAt: { actor: 'napkin', part: 'middle' },
+  hands: { right: { at: { actor: 'napkin', part: 'left', offset: [26, 40] }, shape: 'rest', layer: 'front' } },
 };
 
 const napkin = (x: number, y: number): Prop => ({ kind: 'afikoman', at: raised(x, y, 1.2, 590) });
@@ -41,32 +41,53 @@ const stops = (hand: number): { readonly heroes: Hero[]; readonly props: Prop[] 
     },
     {
       id: 'hero2',
-      at: { x: 1740, y: 886, scale: 1.35, depth: 300 },
-      pose: 'crouch',
-      expression: 'calm',
+      at: { x: 1850, y: 886, scale: 1.35, depth: 300 },
+      pose: 'sneak',
+      expression: 'uneasy',
       outfit: FESTIVE,
-      hands: { right: { at: { x: 1890, y: 640 }, shape: 'flat', angle: -40 } },
+      lookAt: { x: 2060, y: 700 },
+      hands: { right: { at: { x: 1990, y: hand + 60 }, shape: 'flat', angle: -40 } },
     },
     {
       id: 'hero3',
-      at: { x: 2186, y: 886, scale: 1.2, depth: 603 },
+      at: { x: 2166, y: 886, scale: 1.2, depth: 603 },
       pose: 'kneel',
       expression: 'delight',
       outfit: FESTIVE,
       lookAt: { x: 2340, y: 800 },
-      hands: { right: { at: { x: 2352, y: 770 }, shape: 'flat' }, left: { at: { x: 2310, y: 800 }, shape: 'flat' } },
+      hands: { right: { at: { x: 2262, y: 776 }, shape: 'flat' }, left: { at: { x: 2236, y: 812 }, shape: 'flat' } },
     },
   ],
-  props: [napkin(606, hand + 12), napkin(1438, hand + 42), { ...napkin(1896, 652), at: raised(1896, 652, 1.2, 290) }],
+  props: [
+    napkin(606, hand + 12),
+    napkin(1438, hand + 42),
+    { ...napkin(1996, hand + 72), at: raised(1996, hand + 72, 1.2, 290) },
+    { kind: 'afikoman', at: raised(2276, 850, 1.7, 590), turn: 66 },
+  ],
 });
 
 const THINKING: Hero = {
-  at: raised(1660, 446, 1.24, 100),
+  at: raised(1660, 600, 1.5, 100),
   pose: 'standStill',
   expression: 'asleep',
   outfit: FESTIVE,
   yaw: 0,
-  pitch: -0.4,
+  pitch: -0.5,
+  // Their own hands lie on the cloth as those of everybody do.
+  hands: {
+    left: {
+      at: { actor: 'aboveBrother', part: 'middle', offset: [-476, 164] },
+      shape: 'rest',
+      angle: 96,
+      layer: 'front',
+    },
+    right: {
+      at: { actor: 'aboveBrother', part: 'middle', offset: [-336, 164] },
+      shape: 'rest',
+      angle: 84,
+      layer: 'front',
+    },
+  },
 };
 
 /** From the crack to the hole in the head. */
@@ -84,14 +105,14 @@ export const hiding: readonly SpreadLayout[] = [
             lookAt: { x: 1500, y: -900 },
             pitch: -0.4,
             hands: {
-              left: { at: { actor: 'napkin', part: 'right', offset: [-26, 28] }, shape: 'rest', layer: 'front' },
-              right: { at: { x: 2120, y: 740 }, shape: 'hold', layer: 'front' },
+              left: { at: { actor: 'napkin', part: 'right', offset: [-20, 44] }, shape: 'rest', layer: 'front' },
+              right: { at: { actor: 'half', part: 'right', offset: [-14, 70] }, shape: 'hold', layer: 'front' },
             },
           }),
         ],
         props: [
           { id: 'napkin', kind: 'wrappedHalf', at: raised(1200, 880, 1.1, 600) },
-          { id: 'half', kind: 'halfMatzah', at: raised(2070, 800, 2.3, 440) },
+          { id: 'half', kind: 'smallHalf', at: raised(1560, 690, 1.4, 455) },
         ],
       },
       { onWheels: { heroes: [higher(READY, 170)] }, forSmall: { heroes: [higher(READY, 120)] } },
@@ -115,7 +136,7 @@ export const hiding: readonly SpreadLayout[] = [
           dog('dogWalk', { x: 1020, y: 886, scale: 0.9 }, { id: 'dog1', lookAt: { actor: 'hero1' } }),
           dog(
             'dogWalk',
-            { x: 1970, y: 886, scale: 0.9 },
+            { x: 2010, y: 886, scale: 0.8 },
             { id: 'dog2', facing: -1, expression: 'wonder', lookAt: { x: 1200, y: 900 } },
           ),
         ],

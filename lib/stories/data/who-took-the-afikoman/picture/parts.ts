@@ -57,8 +57,11 @@ const SEATS = [
   ['aboveGuest', 2304, 640],
 ] as const;
 
-/** Everybody but the child, from straight above; `lean` is how far they bend over the table to the child. */
-export const guestsAbove = (lean: number): Companion[] =>
+/** Everybody but the child, from straight above, with their eyes on the child; `lean` is how far they bend over the table. */
+export const guestsAbove = (
+  lean: number,
+  feelings: Readonly<Record<string, Companion['expression']>> = {},
+): Companion[] =>
   SEATS.map(([kind, x, y]) => {
     const [u, v] = [1660 - x, 500 - y];
     const far = Math.hypot(u, v);
@@ -66,6 +69,7 @@ export const guestsAbove = (lean: number): Companion[] =>
       id: kind,
       kind,
       at: raised(x + (u / far) * lean, y + (v / far) * lean, 1.15, 600),
-      expression: 'calm',
+      expression: feelings[kind] ?? 'calm',
+      ...((lean > 0 || kind === 'aboveGrandfather') && { lookAt: { x: 1660, y: 200 } }),
     };
   });

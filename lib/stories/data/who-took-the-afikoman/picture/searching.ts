@@ -1,5 +1,5 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { block, box, flat, type Hero, type Prop, stop } from '../../picture-parts';
+import { block, box, type Companion, flat, type Hero, stop } from '../../picture-parts';
 import { dog, FESTIVE, higher, raised } from './parts';
 
 /** “Not the afikoman”, always small, and what follows, always large. */
@@ -15,10 +15,10 @@ const ON_THE_FLOOR: Hero = {
   pose: 'lieReach',
   facing: -1,
   expression: 'joy',
-  tilt: -0.2,
+  tilt: -0.55,
   outfit: FESTIVE,
   lookAt: { x: 1060, y: 1040 },
-  hands: { left: { at: { x: 1124, y: 1034 }, shape: 'point' } },
+  hands: { left: { at: { x: 1166, y: 1046 }, shape: 'rest', angle: 176 } },
 };
 
 /** Flat on the floor below the bed, a hand at the sock. */
@@ -75,29 +75,48 @@ const IN_THE_DOOR: Hero = {
   hands: { right: { at: { x: 1846, y: 600 }, shape: 'hold', layer: 'front' } },
 };
 
-/** The shadow stands as the boy of the drawing does. */
-const SHADOW: Hero = {
-  id: 'shadow',
-  at: raised(860, 1090, 2, 300),
+/** Those at the table, of whom only the eyes look over the cloth. */
+const FROZEN = (
+  [
+    ['mother', 2252, 1290],
+    ['father', 2336, 1274],
+    ['littleGirl', 2404, 1130],
+  ] as const
+).map(
+  ([kind, x, y]): Companion => ({
+    id: kind,
+    kind,
+    at: raised(x, y, 0.95, 1300),
+    expression: 'breathHeld',
+    pose: 'standStill',
+    lookAt: { x: 2200, y: 720 },
+    ...(kind === 'father' && { headwear: 'kippah' }),
+  }),
+);
+
+/** The child stands as the boy of the drawing does, and so does the shadow. */
+const COPIES: Hero = {
+  at: { x: 1400, y: 1126, scale: 1.8, depth: 800 },
   pose: 'sneak',
-  expression: 'calm',
+  expression: 'wonder',
   outfit: FESTIVE,
-  hands: { right: { at: { x: 1000, y: 372 }, shape: 'flat', angle: -60 } },
+  lookAt: { x: 1900, y: 420 },
+  hands: { right: { at: { x: 1526, y: 480 }, shape: 'flat', angle: -60 } },
+};
+
+const SHADOW: Hero = {
+  ...COPIES,
+  id: 'shadow',
+  at: raised(900, 1090, 2, 300),
+  expression: 'calm',
+  hands: { right: { at: { x: 1040, y: 372 }, shape: 'flat', angle: -60 } },
   haze: { colour: '#4f2f18', share: 1 },
 };
 
-const tray = (y: number): Prop => ({ kind: 'shadowTray', at: raised(990, y, 1, 290) });
-
-const HOLDS_IT: Hero = {
-  at: raised(1735, 1830, 3.05, 800),
-  pose: 'walkAway',
-  expression: 'wonder',
-  outfit: FESTIVE,
-  hands: {
-    left: { at: { x: 1450, y: 800 }, shape: 'hold', layer: 'front' },
-    right: { at: { x: 2036, y: 790 }, shape: 'hold', layer: 'front' },
-  },
-};
+const lower = (hero: Hero, x: number, y: number): Hero => ({
+  ...hero,
+  hands: { right: { at: { x, y }, shape: 'flat', angle: -60 } },
+});
 
 /** What turns up in the kitchen, the bedroom, the library, the hall and the attic. */
 export const searching: readonly SpreadLayout[] = [
@@ -242,11 +261,12 @@ export const searching: readonly SpreadLayout[] = [
         companions: [
           {
             id: 'cat',
-            kind: 'catWalk',
-            at: { x: 1840, y: 1160, scale: 1.6, depth: 1200 },
+            kind: 'catCling',
+            at: { x: 1996, y: 1140, scale: 1.6, depth: 1500 },
             expression: 'calm',
-            lookAt: { x: 2260, y: 700 },
+            lookAt: { x: 2200, y: 720 },
           },
+          ...FROZEN,
         ],
       },
       { onWheels: { heroes: [{ ...IN_THE_DOOR, at: { x: 1660, y: 1030, scale: 1.9, depth: 900 } }] } },
@@ -263,16 +283,8 @@ export const searching: readonly SpreadLayout[] = [
     kind: 'closeUp',
     scene: flat(
       'atticDrawing',
-      { heroes: [SHADOW, HOLDS_IT], props: [tray(350)] },
-      {
-        onWheels: {
-          heroes: [
-            { ...SHADOW, hands: { right: { at: { x: 960, y: 560 }, shape: 'flat', angle: -60 } } },
-            higher(HOLDS_IT, 230),
-          ],
-          props: [{ ...tray(545), at: raised(950, 545, 1, 290) }],
-        },
-      },
+      { heroes: [SHADOW, COPIES] },
+      { onWheels: { heroes: [lower(SHADOW, 1040, 500), lower(COPIES, 1526, 594)] } },
     ),
     texts: [block('attic', box(110, 90, 1000, 290)), block('ears', box(110, 420, 460, 230)), ...refrain(110, 700, 520)],
     stops: [stop(0, 0, 1200, ['attic', 'ears', 'not', 'look']), stop(1200, 0, 1200, [])],
