@@ -13,7 +13,7 @@ export { bendAverageFace, type Exaggeration } from './face/face-shape/bend-avera
 export type { FaceLineName, FaceLines, FacePoint } from './face/face-shape/face-lines';
 export { measureShape } from './face/face-shape/read-face-shape';
 export { faceShapeSchema } from './face/face-shape/schema';
-export { HAIR_MEASURES, type HairShape, hairShapeSchema } from './face/hair-shape/schema';
+export { HAIR_MEASURES, type HairFall, type HairShape, hairShapeSchema } from './face/hair-shape/schema';
 export { computeDeviations } from './face/measures/deviations';
 export { type FaceModels, type LoadedDetector, loadFaceDetector } from './face/models';
 export { type Lab, squaredDistance } from './face/oklab';

@@ -52,13 +52,17 @@ function listHairStyles(reading: FaceReading, character: Character): readonly Pa
   if (hairShape && mayBeTied(reading, character.age)) return listTiedHair(reading, character, hairShape);
   const changes = listHairReadings(reading);
   const styleOf = (change: Partial<FaceReading>) => hairStyleFromReading({ ...reading, ...change }, character);
-  if (hairShape && (reading.hairShape?.confidence ?? 0) >= SURE_SHAPE_CONFIDENCE)
+  if (hairShape && reading.hairShape && reading.hairShape.confidence >= SURE_SHAPE_CONFIDENCE) {
+    const read = reading.hairShape.value;
     return changes
       .filter(({ confidence }) => confidence < MIN_CONFIDENCE)
       .flatMap(({ change }) => {
-        const changed = changeHairShape(hairShape, change);
-        return changed ? [{ hairShape: changed, hairStyle: styleOf(change) }] : [];
+        const changed = changeHairShape(change.curl ? read : hairShape, change);
+        // Rough short hair is drawn as coils already; its curls are the alternative.
+        const isDrawn = changed?.texture === hairShape.texture && change.curl;
+        return changed ? [{ hairShape: isDrawn ? read : changed, hairStyle: styleOf(change) }] : [];
       });
+  }
   const styles = changes.map(({ change }) => styleOf(change)).filter((style) => style !== character.hairStyle);
   // A style from the list replaces the hair's own shape; the nearest style is then an alternative too.
   const options = hairShape ? [character.hairStyle, ...styles] : styles;

@@ -1,5 +1,6 @@
 import { type FaceReading, HAIR_MEASURES, type HairShape } from '@/lib/photos';
 import type { Character } from '../character';
+import { changeHairShape } from '../hair-shape-variants';
 import type { HairStyle } from '../trait-values';
 import { hiddenHairShape } from './hidden-hair';
 
@@ -62,12 +63,12 @@ export function hairShapeFromReading(reading: FaceReading): HairShape | null {
   if (!hairShape) return hiddenHairShape(reading);
   if (hairShape.confidence < MIN_SHAPE_CONFIDENCE || volume.value === 'puffs' || volume.value === 'braids') return null;
   const isRough = hairLength.value === 'short' && curl.value === 'curly' && curl.confidence < SURE_CURLS;
-  return isRough ? { ...hairShape.value, texture: ROUGH } : hairShape.value;
+  return (isRough && changeHairShape(hairShape.value, { curl: ROUGH })) || hairShape.value;
 }
 
 /** Short hair of less sure curls is a thick, rough mass: ringlets would be another child's. */
 const SURE_CURLS = 0.6;
-const ROUGH = 'coily';
+const ROUGH = { value: 'coily', confidence: 1 } as const;
 
 /** From this age (years) hair is often long enough to be tied behind the head. */
 const TIED_FROM_AGE = 3;
