@@ -102,4 +102,25 @@ export const resting = {
     head: { yaw: 0.2, roll: 8, follow: 0.5 },
     order: ['hairBack', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'armR', 'head', 'cover', 'armL'],
   },
+  /** On a high pillow, awake, half turned to somebody at the bed's edge; the head is on the left. */
+  lieTalking: {
+    stands: 'pelvis',
+    holdHand: 'L',
+    leavesChair: true,
+    hidden: ['legL', 'legR', 'pelvis', 'skirt'],
+    rotate: -44,
+    turn: 0.2,
+    lean: 0,
+    bend: 8,
+    arms: {
+      L: { to: [0.16, 0.92], bend: 1, gesture: 'rest', handTurn: 0, thumb: 1 },
+      R: { to: [0.2, 0.86], bend: 1, gesture: 'rest', handTurn: 0, thumb: -1 },
+    },
+    legs: {
+      L: { to: [-0.06, 0.99], bend: 1, toes: -1, foot: 50, footLength: 0.7 },
+      R: { to: [0.1, 0.97], bend: -1, foot: 50, footLength: 0.7 },
+    },
+    head: { yaw: 0.3, roll: 14, follow: 0.5 },
+    order: ['hairBack', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'armL', 'head', 'armR', 'cover'],
+  },
 } as const satisfies Record<string, Pose>;

@@ -76,6 +76,7 @@ const KIN: Readonly<Record<PoseName, string>> = {
   lieAlong: '',
   lieReach: '',
   sinkBack: '',
+  lieTalking: '',
   hugStand: '',
   carry: 'carryHigh',
   carryHigh: 'carry',

@@ -24,7 +24,7 @@ const dawn = {
 };
 /** What is left of the dark. */
 const DARK = '#54528c';
-const DARK_AT = { x: 960, y: 1080 } as const;
+const DARK_AT = { x: 1016, y: 1080 } as const;
 const ROAD: RoadLine = [
   [2082, 768, 38],
   [2084, 786, 37],
@@ -65,9 +65,9 @@ function lightsPerStep(e: Easel) {
 function pawInHand(e: Easel) {
   const paw = taper(
     [
-      [1076, 846],
-      [1086, 838],
-      [1098, 834],
+      [1132, 846],
+      [1142, 838],
+      [1154, 834],
     ],
     [15, 16, 14],
   );

@@ -101,17 +101,17 @@ export const toTheDawn: readonly SpreadLayout[] = [
   retold(dawn, {
     heroes: [
       first({
-        at: { x: 1280, y: 1104, scale: 1.5 },
+        at: { x: 1336, y: 1104, scale: 1.5 },
         pose: 'run',
         expression: 'joy',
         lookAt: { actor: 'mother' },
         hands: {
           left: { at: DARK_HAND, shape: 'cup', angle: 186, thumb: 'up' },
-          right: { at: { x: 1440, y: 780 }, shape: 'wave' },
+          right: { at: { x: 1496, y: 780 }, shape: 'wave' },
         },
       }),
       other({
-        at: { x: 1604, y: 1072, scale: 1.34, depth: 1030 },
+        at: { x: 1660, y: 1072, scale: 1.34, depth: 1030 },
         pose: 'hugStand',
         expression: 'joy',
         lookAt: { actor: 'mother' },
@@ -122,7 +122,7 @@ export const toTheDawn: readonly SpreadLayout[] = [
     ],
     companions: moved(dawn, {
       mother: {
-        at: { x: 1872, y: 1036, scale: 1.4 },
+        at: { x: 1928, y: 1036, scale: 1.4 },
         lookAt: { actor: 'second' },
         hands: {
           left: { at: { actor: 'second', part: 'leftShoulder' }, shape: 'rest' },

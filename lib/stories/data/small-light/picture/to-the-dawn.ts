@@ -102,7 +102,7 @@ function dance(pose: 'leapForJoy' | 'cheer'): PictureSceneInput {
 
 const blownOut = carriedLantern({ kind: 'lanternOut', at: [1052, 812], scale: 1.6, depth: 1124.1, swing: 26 });
 /** The eyes of the dark in the meadow, and the paw that it lays in a hand. */
-export const DARK_HAND = { x: 1102, y: 842 } as const;
+export const DARK_HAND = { x: 1158, y: 842 } as const;
 
 /** Through the dark to the lights and home: s09 to s12. */
 export const toTheDawn: readonly SpreadLayout[] = [
@@ -182,14 +182,14 @@ export const toTheDawn: readonly SpreadLayout[] = [
       palette: 'dawn',
       heroes: [
         {
-          at: { x: 1290, y: 1074, scale: 1.55 },
+          at: { x: 1346, y: 1074, scale: 1.55 },
           pose: 'run',
           expression: 'joy',
           lookAt: { actor: 'mother' },
           // The dark comes along, hand in paw.
           hands: {
             left: { at: DARK_HAND, shape: 'cup', angle: 186, thumb: 'up' },
-            right: { at: { x: 1474, y: 776 }, shape: 'rest', angle: 8 },
+            right: { at: { x: 1530, y: 776 }, shape: 'rest', angle: 8 },
           },
           ...outside,
         },
@@ -218,7 +218,7 @@ export const toTheDawn: readonly SpreadLayout[] = [
         {
           kind: 'mother',
           // On her knees on the road, as tall as the child, and both arms go out to meet it.
-          at: { x: 1780, y: 1030, scale: 1.45 },
+          at: { x: 1836, y: 1030, scale: 1.45 },
           ownFace: true,
           expression: 'joy',
           pose: 'kneelEmbrace',
@@ -226,8 +226,8 @@ export const toTheDawn: readonly SpreadLayout[] = [
           facing: -1,
           lookAt: { actor: 'hero' },
           hands: {
-            left: { at: { x: 1486, y: 798 }, shape: 'cup', angle: 186, elbow: 'down' },
-            right: { at: { x: 1560, y: 920 }, shape: 'cup', angle: 165, elbow: 'down', layer: 'front' },
+            left: { at: { x: 1542, y: 798 }, shape: 'cup', angle: 186, elbow: 'down' },
+            right: { at: { x: 1616, y: 920 }, shape: 'cup', angle: 165, elbow: 'down', layer: 'front' },
           },
         },
       ],

@@ -77,7 +77,7 @@ export const toTheDawn: readonly SpreadLayout[] = [
     dawn,
     last({
       // Arms around her neck from behind.
-      at: { x: 1946, y: 1010, scale: 1.2, depth: 1010 },
+      at: { x: 2002, y: 1010, scale: 1.2, depth: 1010 },
       pose: 'hugStand',
       expression: 'joy',
       facing: -1,
