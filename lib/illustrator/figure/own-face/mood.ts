@@ -62,7 +62,8 @@ export function moodOf(name: ExpressionName | 'own', lines: FaceLines, shape: Fa
   const gap = firstOf(lines.lowerLipInner)[1] - firstOf(lines.upperLipInner)[1];
   if (name === 'own') {
     const smile = smileOf(lines, shape) * clamp(1 + HANGING * shape.smile + laughOf(shape) + teethOf(shape), 0, 1);
-    const moves = photoMood({ smile, laugh: laughOf(shape), teeth: teethOf(shape), gap }, shape);
+    const droop = lastOf(lines.upperLipOuter)[1] - firstOf(lines.upperLipInner)[1] - gap / 2;
+    const moves = photoMood({ smile, laugh: laughOf(shape), teeth: teethOf(shape), gap, droop }, shape);
     return { ...STILL, ...moves, isStory: false, mouth: { ...RESTING_MOUTH, ...moves.mouth } };
   }
   const rest = { smile: smileOf(lines, shape), droop: droopOf(lines), gap, half };

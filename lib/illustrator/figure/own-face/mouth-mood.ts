@@ -20,6 +20,8 @@ export type MouthMood = {
   readonly oval: Vec | null;
   /** Share of the lips' thickness that is pressed or stretched away. */
   readonly thin: number;
+  /** How much it is a calm mouth without a smile, 0 to 1: its upper lip has a clear bow, its lower one stays full. */
+  readonly quiet: number;
   /** The upper teeth hold the lower lip. */
   readonly bites: boolean;
   /** The tongue lies in sight on the floor of the mouth. */
@@ -41,6 +43,7 @@ export const RESTING_MOUTH: MouthMood = {
   box: 0.62,
   oval: null,
   thin: 0,
+  quiet: 0,
   bites: false,
   tongue: false,
   jaw: 0,

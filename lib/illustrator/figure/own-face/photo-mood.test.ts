@@ -82,7 +82,13 @@ describe('the mood of a child', () => {
     expect(gap(full, { ownMood: true })).toBeLessThan(1.15);
   });
 
-  it('§1 likeness: a laugh is no narrower than in the photo, full closed lips no thinner, and small ones smaller', () => {
+  it('§1 likeness: a calm closed mouth has level corners, as wide as in the photo, unless they hang clearly there', () => {
+    const calm = { smile: -0.3, mouthOpening: -0.3, teeth: -1 };
+    expect(Math.abs(rise(calm, { ownMood: true }))).toBeLessThan(0.8);
+    expect(rise({ ...calm, smile: -0.6 }, { ownMood: true })).toBeLessThan(-1);
+  });
+
+  it('§1 likeness: a laugh is no narrower than in the photo, full closed lips hardly thinner, and small ones smaller', () => {
     const laughing = moodOf('own', linesOf(LAUGHING), shapeOf(LAUGHING)).mouth;
     expect(laughing.width).toBeGreaterThan(1);
     expect(laughing.thin).toBeLessThan(0.3);
@@ -91,7 +97,8 @@ describe('the mood of a child', () => {
       return moodOf('own', linesOf(closed), shapeOf(closed)).mouth;
     };
     const full = quiet({ upperLip: 0.8, lowerLip: 0.8 });
-    expect(full.thin).toBeLessThanOrEqual(0);
+    expect(full.thin).toBeLessThan(0.1);
+    expect(quiet({}).thin).toBeGreaterThan(full.thin + 0.1);
     expect(full.width).toBeCloseTo(1, 5);
     expect(quiet({ mouthWidth: -0.6 }).width).toBeLessThan(0.95);
   });

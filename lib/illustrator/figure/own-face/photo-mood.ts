@@ -9,6 +9,8 @@ export type PhotoMouth = {
   readonly laugh: number;
   readonly teeth: number;
   readonly gap: number;
+  /** How far the corners hang below the middle of the line between the lips, head units. */
+  readonly droop: number;
 };
 
 type Moves = Partial<Omit<Feeling, 'gaze' | 'mouth'>> & { readonly mouth: Partial<MouthMood> };
@@ -75,8 +77,16 @@ const WARM_CORNER = 2.2;
 
 /** Lips that smile are stretched: they lose up to this share of their thickness, full ones less. */
 const STRETCHED = { usual: 0.16, full: 0.02 } as const;
-/** A solemn child's closed mouth is smaller and fuller than that of a child that smiles, a small one smaller still; shares. */
-const QUIET = { narrower: 0.03, small: 0.06, fuller: 0.1 } as const;
+/**
+ * A solemn child's mouth is smaller than that of a child that smiles, a small one smaller still, and its lips lose a share
+ * of their thickness, full ones less: thick ones are an adult's.
+ */
+const QUIET = { narrower: 0.03, small: 0.06, thinner: { usual: 0.28, full: 0.08 } } as const;
+/**
+ * Corners of a quiet mouth lie this much higher than the middle, head units, unless the photo's hang clearly: between these
+ * smiles (its number). A mood moves the middle by the share of what it moves the corners.
+ */
+const LEVEL = { up: 0.3, from: -0.6, whole: -0.3, middle: 0.22 } as const;
 /** Widths of the photo's mouth (its number) between which it passes from usual to small. */
 const SMALL = { from: -0.3, whole: -0.4 } as const;
 /** Lips no further apart than this in the photo (its number) are closed. */
@@ -107,34 +117,43 @@ function openOf({ smile, laugh, teeth, gap }: PhotoMouth, parting: ReturnType<ty
   return shown + parted + opened + (teeth === 0 ? LAUGH.open * laugh : 0);
 }
 
-/** Share of their thickness that the lips of a smile and a laugh lose, and those of a quiet mouth gain. */
+/** Share of their thickness that the lips of a smile, a laugh and a quiet mouth lose. */
 function thinOf({ smile, laugh }: PhotoMouth, shape: FaceShape, quiet: number): number {
-  const stretched = mixNumber(STRETCHED.usual, STRETCHED.full, fullnessOf(shape)) * smile * (1 - laugh);
-  return stretched + LAUGH.thin * laugh - QUIET.fuller * quiet;
+  const full = fullnessOf(shape);
+  const stretched = mixNumber(STRETCHED.usual, STRETCHED.full, full) * smile * (1 - laugh);
+  return stretched + LAUGH.thin * laugh + mixNumber(QUIET.thinner.usual, QUIET.thinner.full, full) * quiet;
+}
+
+/** How much the corners of a solemn mouth rise: those of a quiet one are level unless they hang clearly in the photo. */
+function solemnCornerOf({ droop }: PhotoMouth, shape: FaceShape, isQuiet: boolean): number {
+  const hangs = Math.min(HANGS.most, HANGS.more * Math.max(0, HANGS.from - shape.smile)) * (1 - fullnessOf(shape));
+  const level = isQuiet ? clamp((shape.smile - LEVEL.from) / (LEVEL.whole - LEVEL.from), 0, 1) : 0;
+  return mixNumber(-hangs, Math.max(0, droop + LEVEL.up) / (1 + LEVEL.middle), level);
 }
 
 function mouthOf(mouth: PhotoMouth, shape: FaceShape, warm: number): Partial<MouthMood> {
   const { smile, laugh, teeth, gap } = mouth;
   const parting = partingOf(mouth, shape);
   const solemn = clamp(1 - smile / SMILES, 0, 1);
-  const hangs = Math.min(HANGS.most, HANGS.more * Math.max(0, HANGS.from - shape.smile)) * (1 - fullnessOf(shape));
-  const quiet = parting === 'closed' ? solemn : 0;
+  const isQuiet = parting === 'closed' || parting === 'parted';
+  const quiet = isQuiet ? solemn : 0;
   const rounded = parting === 'open' ? PARTED.rounder * (1 - laugh) : 0;
   const small = clamp((SMALL.from - shape.mouthWidth) / (SMALL.from - SMALL.whole), 0, 1);
   return {
     corner:
-      WARM_CORNER * warm -
-      solemn * hangs +
+      WARM_CORNER * warm +
+      solemn * solemnCornerOf(mouth, shape, isQuiet) +
       (teeth === 0 ? LAUGH.corner : LAUGH.toothy) * laugh -
       (parting === 'parted' ? PARTED.calm * smile : 0),
     width:
       1 +
       WIDER * smile * clamp(Math.max(teeth / LAUGHS, laugh), 0, 1) -
-      quiet * (QUIET.narrower * (1 - fullnessOf(shape)) + QUIET.small * small) -
+      (parting === 'closed' ? solemn : 0) * (QUIET.narrower * (1 - fullnessOf(shape)) + QUIET.small * small) -
       rounded,
     teeth,
     open: openOf(mouth, parting),
-    thin: thinOf(mouth, shape, quiet * (1 - small)),
+    thin: thinOf(mouth, shape, quiet),
+    quiet,
     close: parting === 'closed' ? (gap > 0 ? SHUT.close : 0) : teeth >= GRIN.from ? Math.max(0, 1 - GRIN.gap / gap) : 0,
   };
 }

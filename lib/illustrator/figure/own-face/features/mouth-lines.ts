@@ -29,12 +29,24 @@ function wholeLine({ own, at }: FaceContext, name: FaceLineName): LipLine {
   return [...left.reverse(), ...half.map((point) => at(point, 1))];
 }
 
-/** Lips that lose a share of their thickness; where they meet stays. */
-const thinned = <Lines extends Omit<MouthLines, 'gap'>>(lines: Lines, share: number): Lines => ({
-  ...lines,
-  upperOuter: lines.upperOuter.map((place, i) => lerp(place, itemAt(lines.upperInner, i), share)),
-  lowerOuter: lines.lowerOuter.map((place, i) => lerp(place, itemAt(lines.lowerInner, i), share)),
-});
+/** How much more of their shares the upper lip of a quiet mouth loses than the lower one. */
+const FULL_BELOW = 0.25;
+/** Lips on dark skin are hardly redder than it and look thinner: those of a quiet mouth lose this share less on the darkest. */
+const KEPT_IF_DARK = 0.6;
+/** The bow of a quiet upper lip: down in the middle, up beside it, from corner to corner; head units. */
+const CUPID = [0, 0.1, 0.1, -0.15, -0.5, 0.45, -0.5, -0.15, 0.1, 0.1, 0] as const;
+
+/** Lips that lose a share of their thickness; where they meet stays, and a quiet mouth stays as wide as it is. */
+function thinned(lines: Omit<MouthLines, 'gap'>, share: number, quiet: number): Omit<MouthLines, 'gap'> {
+  const lost = (i: number, more: number) => share * (1 + more * quiet) * (1 - quiet * Math.abs(i / MIDDLE - 1) ** 6);
+  const cupid = ([x, y]: Vec, i: number): Vec => [x, y + itemAt(CUPID, i) * quiet];
+  const upper = lines.upperOuter.map((place, i) => lerp(place, itemAt(lines.upperInner, i), lost(i, FULL_BELOW)));
+  return {
+    ...lines,
+    upperOuter: upper.map(cupid),
+    lowerOuter: lines.lowerOuter.map((place, i) => lerp(place, itemAt(lines.lowerInner, i), lost(i, -FULL_BELOW))),
+  };
+}
 
 /** What a turned mouth loses of its width on the far and on the near side, for a whole turn. */
 const TURNS_AWAY = { far: 0.62, near: 0.2 } as const;
@@ -100,7 +112,7 @@ function meeting(lines: Omit<MouthLines, 'gap'>): Omit<MouthLines, 'gap'> {
 
 /** The child's own four lines of the lips, moved by its mood. */
 export function mouthLines(face: FaceContext): MouthLines {
-  const { width, corner, open, close, wobble, rise, box, thin } = face.mood.mouth;
+  const { width, corner, open, close, wobble, rise, box, thin, quiet } = face.mood.mouth;
   const rest = {
     upperOuter: wholeLine(face, 'upperLipOuter'),
     upperInner: wholeLine(face, 'upperLipInner'),
@@ -133,7 +145,7 @@ export function mouthLines(face: FaceContext): MouthLines {
         lowerInner: move(rest.lowerInner, true),
         lowerOuter: move(rest.lowerOuter, true),
       };
-  const lips = thin === 0 ? moved : thinned(moved, thin);
+  const lips = thin === 0 ? moved : thinned(moved, thin * (1 - KEPT_IF_DARK * face.tones.dark * quiet), quiet);
   const apart = itemAt(lips.lowerInner, MIDDLE)[1] - itemAt(lips.upperInner, MIDDLE)[1];
   const { oval, teeth } = face.mood.mouth;
   const drawn = apart > OPEN && teeth > 0 && !oval ? meeting(lips) : bowed(lips, face, apart);

@@ -15,6 +15,9 @@ const CORNERS = { thinner: 0.32, tint: 0.6, open: 0.7 } as const;
 /** How much faster than skin grows dark its lips grow clear, up to the clearest. */
 const CLEAR_IF_DARK = 1.6;
 
+/** How much stronger the light on the lower lip of a quiet mouth is. */
+const QUIET_LIGHT = 0.16;
+
 /** How clear the lips of a child are, 0 to 1. */
 const clearnessOf = ({ tones }: FaceContext): number => Math.min(1, CLEAR_IF_DARK * tones.dark);
 
@@ -64,7 +67,7 @@ function lips(face: FaceContext, mouth: MouthLines): void {
     half * 0.52,
     Math.max(0.8, (b[1] - a[1]) * 0.32),
     t.glow,
-    0.3 + 0.1 * t.dark,
+    0.3 + 0.1 * t.dark + QUIET_LIGHT * face.mood.mouth.quiet,
   );
 }
 
