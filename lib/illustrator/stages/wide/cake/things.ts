@@ -20,16 +20,6 @@ export function pail(e: Easel, at: At, content: string, { turn = 0, tin = '#8fa3
   });
 }
 
-/** A sack tied with a cord. */
-export function sack(e: Easel, at: At, { turn = 0, cloth = '#c9925a' } = {}) {
-  place(e, at, turn, () => {
-    fill(e, blob('-26,-150 -40,-178 -14,-168 0,-182 16,-168 40,-176 26,-150', 6), tint(cloth, 0.05));
-    fill(e, blob('-24,-150 -70,-92 -76,-28 -52,0 52,0 76,-28 70,-92 24,-150', 8), cloth);
-    fill(e, blob('-24,-148 -66,-92 -70,-30 -48,-6 -30,-8 -42,-60 -20,-120', 8), tint(cloth, 0.06));
-    fill(e, stroke('-28,-148 0,-140 28,-148', 7, 7), '#8a4a2c');
-  });
-}
-
 /** Dates on their twig. */
 export function dates(e: Easel, at: At, turn = 0) {
   place(e, at, turn, () => {
