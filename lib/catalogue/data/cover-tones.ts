@@ -3,10 +3,10 @@ import type { CoverTones } from '../model';
 /** Written by `npm run covers`, by base id. */
 export const COVER_TONES: CoverTones = {
   1: { boy: { tone: 'dark', tint: 0.12 }, girl: { tone: 'dark', tint: 0.12 } },
-  2: { boy: { tone: 'dark', tint: 0.12 }, girl: { tone: 'dark', tint: 0.12 } },
+  2: { boy: { tone: 'light', tint: 0.21 }, girl: { tone: 'light', tint: 0.21 } },
   18: { boy: { tone: 'dark', tint: 0.12 }, girl: { tone: 'dark', tint: 0.12 } },
   3: { boy: { tone: 'light', tint: 0.12 } },
-  4: { girl: { tone: 'dark', tint: 0.24 } },
+  4: { girl: { tone: 'dark', tint: 0.27 } },
   5: { boy: { tone: 'dark', tint: 0.12 }, girl: { tone: 'dark', tint: 0.12 } },
   6: { boy: { tone: 'light', tint: 0.12 }, girl: { tone: 'light', tint: 0.12 } },
   7: { boy: { tone: 'dark', tint: 0.12 }, girl: { tone: 'dark', tint: 0.12 } },

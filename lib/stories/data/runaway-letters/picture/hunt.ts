@@ -231,9 +231,9 @@ export const toTheKite: readonly SpreadLayout[] = [
       opening('opening', box(110, 84, 1000, 160), { tone: 'ink', size: [34, 22] }),
       path(
         'string',
-        [500, 980, 1460, 1960].map((x) => [x, ropeAt(x) - 40] as const),
-        [27, 27],
-        { gapEm: 0.4 },
+        [430, 980, 1530, 2084].map((x) => [x, ropeAt(x) - 38] as const),
+        [26, 26],
+        { gapEm: 0.3 },
       ),
       glyph('letter', ON_KITE),
       block('refuse', box(1280, 84, 560, 180), { tone: 'ink', size: [24, 17] }),

@@ -65,7 +65,7 @@ export const words: PictureBookText = {
       letter: 'З',
       opening: 'Ветер унёс мея.\n— Эй, буква, домой!',
       string:
-        '{gender, select, boy {{name} тянул и ветер тянул и {name} тянул и ветер тянул} girl {{name} тянула и ветер тянул и {name} тянула и ветер тянул}}',
+        '{gender, select, boy {{name} тянул и ветер тянул и {name} тянул} girl {{name} тянула и ветер тянул и {name} тянула}}',
       refuse: '— Не пойду! — крикнула «з». — В книге я вся в слезах!',
       deal: '— На следующей странице будешь вся в зефире.',
       caught: '— Иду!',
