@@ -58,7 +58,7 @@ export const SHOP_PICTURES: readonly ShopPicture[] = [
   {
     name: 'closing',
     widths: [640, 1100],
-    page: { book: 1, key: 's12', child: 'amara', box: square(960, 40, 1160) },
+    page: { book: 1, key: 's12', child: 'amara', box: square(868, 40, 1160) },
     bothWays: true,
   },
   { name: 'same-s03', widths: [320], page: { ...LIGHT, key: 's03', box: square(1430, 90, 760) } },
