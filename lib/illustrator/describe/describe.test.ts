@@ -44,7 +44,7 @@ const picture = (changes: Partial<SceneInput> = {}, variation = 0) =>
 describe('describeHero', () => {
   it('names every visible trait, colours in words and exactly', () => {
     expect(describeHero(character)).toBe(
-      'a 6-year-old girl, 3.4 heads tall: brown skin (#7d4b31), coily hair in two puffs, black (#1c1718), ' +
+      'a 6-year-old girl, 3.4 heads tall: brown skin (#7c4b31), coily hair in two puffs, black (#1c1718), ' +
         'dark brown (#3b2417) eyes, a small button nose, freckles, round red (#c0392f) glasses',
     );
   });

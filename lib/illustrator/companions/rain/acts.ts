@@ -1,8 +1,8 @@
 import { type Painter, taper } from '@/lib/illustrator/paint';
-import { CREAM, fur, type Tones, tonesOf } from '../kit/coat';
+import { CREAM, fur, petTones, type Tones, tonesOf } from '../kit/coat';
 import { paw } from '../kit/feet';
 import { blob, knots, stroke } from '../kit/outline';
-import { catHead } from '../land/cat/cat';
+import { catHead, pawOf } from '../land/cat/cat';
 import { frogHead } from '../land/frog';
 import type { CompanionLook } from '../model';
 
@@ -20,8 +20,9 @@ function brush(p: Painter, tones: Tones, line: string) {
 }
 
 /** Shot up onto somebody's chest: all four paws hold on, the tail stands on end. Its middle is at 0, -70. */
-export function catCling(p: Painter, { mood, colour = GREY }: CompanionLook): void {
-  const tones = tonesOf(colour);
+export function catCling(p: Painter, look: CompanionLook): void {
+  const { mood } = look;
+  const tones = petTones(look, 'cat', GREY);
   brush(p, tones, '-26,-18 -58,-8 -78,-30 -84,-64 -80,-96');
   const body = blob('-34,-108 -46,-70 -44,-28 -22,-4 14,-2 38,-22 42,-64 32,-108');
   p.form(body, tones.base, { depth: 11 });
@@ -41,7 +42,7 @@ export function catCling(p: Painter, { mood, colour = GREY }: CompanionLook): vo
     ['24,-20 44,-8 50,6', 52, 10],
   ] as const) {
     p.form(stroke(line, 13, 11, 9), tones.base, { depth: 5 });
-    paw(p, x, y + 6, 24, CREAM);
+    paw(p, x, y + 6, 24, pawOf(look, tones));
   }
   p.in(2, -142, 0, 1, 1, () => catHead(p, mood, tones, mood.gaze ? mood.gaze[0] * 0.7 : 0.15, 0));
 }

@@ -24,5 +24,5 @@ export const IN_WEATHER: Readonly<Record<string, Companion>> = {
     shadow: 120,
     hold: [46, -92],
   },
-  rainbowOut: { draw: rainbowOut, box: { x: 380, y: 280, width: 2000, height: 800 }, shadow: 0 },
+  rainbowOut: { draw: rainbowOut, box: { x: 380, y: 280, width: 2000, height: 840 }, shadow: 0 },
 };

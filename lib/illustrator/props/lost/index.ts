@@ -46,7 +46,7 @@ const smallHalf = (p: Painter) => p.in(-70, -96, 0.07, 1, 1, () => brokenSheet(p
 /** What turns up while something else is searched for. */
 export const LOST_STANDING: Readonly<Record<string, Prop>> = {
   goldRing: { draw: goldRing, box: boxed(-56, -62, 112, 90), shadow: 0 },
-  wrappedHalf: { draw: wrappedHalf, box: boxed(-164, -100, 318, 144), shadow: 0 },
-  smallHalf: { draw: smallHalf, box: boxed(-66, -202, 106, 212), shadow: 0 },
+  wrappedHalf: { draw: wrappedHalf, box: boxed(-200, -130, 400, 200), shadow: 0 },
+  smallHalf: { draw: smallHalf, box: boxed(-150, -240, 280, 270), shadow: 0 },
   lostGlasses: { draw: lostGlasses, box: boxed(-120, -40, 240, 76), shadow: 0 },
 };

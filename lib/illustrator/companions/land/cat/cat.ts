@@ -89,7 +89,8 @@ const stripes = (p: Painter, tones: Tones, lines: readonly string[]) => {
   for (const line of lines) p.fill(stroke(line, 0.6, 3.6, 2.8, 0.4), tones.dark, { alpha: 0.5 });
 };
 
-const pawOf = ({ hero }: CompanionLook, tones: Tones) => (hero?.family?.cat ? tones.light : CREAM);
+/** The colour of a cat's paws. */
+export const pawOf = ({ hero }: CompanionLook, tones: Tones) => (hero?.family?.cat ? tones.light : CREAM);
 
 function sittingBody(p: Painter, look: CompanionLook, tones: Tones) {
   const { mood } = look;

@@ -19,7 +19,15 @@ function offended(p: Painter, { mood, colour = '#8d8a98' }: CompanionLook): void
   });
   fur(p, body, tones.base, { count: 16, length: 11, lie: 1.5 });
   p.form(taper(knots('-8,-8 -44,0 -70,-2 -94,-18 -98,-40'), [8, 9, 9, 8, 6]), tones.base, { depth: 5 });
-  const looks: Mood = { ...mood, eyes: 'soft', mouth: 'down', ears: 'low', brow: -2, gaze: [0.9, 0.3], shut: -1 };
+  const looks: Mood = {
+    ...mood,
+    eyes: 'soft',
+    mouth: 'down',
+    ears: 'low',
+    brow: mood.brow / 2 - 2,
+    gaze: [0.9, 0.3],
+    shut: -1,
+  };
   p.in(4, -122, -0.2, 1.02, 1.02, () => catHead(p, looks, tones, 0.85, 0, -7));
 }
 

@@ -42,6 +42,16 @@ const HELD_UP = { x: 984, y: 462 };
 const HOLDS_UP = {
   right: { at: { x: 986, y: 486 }, shape: 'pinch', angle: -80, elbow: 'down', layer: 'front' },
 } as const;
+/** A hand at the cheek of somebody who cannot believe it. */
+const WONDERS = {
+  right: {
+    at: { actor: 'neighbourMan', part: 'rightCheek', offset: [4, 34] },
+    shape: 'rest',
+    angle: -80,
+    elbow: 'down',
+    layer: 'front',
+  },
+} as const;
 const LINE = [
   ['neighbourMan', 1062, 1050, 1.35, 'worry'],
   ['elderWoman', 926, 1050, 1.35, 'surprise'],
@@ -147,6 +157,7 @@ export const toTheKite: readonly SpreadLayout[] = [
             pose: 'standStill',
             lookAt: { x: 1560, y: 880 },
             ...(kind === 'elderWoman' && { lookAt: HELD_UP, hands: HOLDS_UP }),
+            ...(kind === 'neighbourMan' && { hands: WONDERS }),
           })),
         ],
         props: [

@@ -238,9 +238,9 @@ export const toTheDawn: readonly SpreadLayout[] = [
       path(
         'step',
         [
-          [204, 1080],
-          [500, 1068],
-          [860, 1050],
+          [204, 1048],
+          [500, 1038],
+          [860, 1022],
         ],
         [36, 40],
         { gapEm: 0.28 },
