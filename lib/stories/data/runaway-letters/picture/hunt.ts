@@ -45,7 +45,7 @@ const HOLDS_UP = {
 /** A hand at the cheek of somebody who cannot believe it. */
 const WONDERS = {
   right: {
-    at: { actor: 'neighbourMan', part: 'rightCheek', offset: [4, 34] },
+    at: { actor: 'neighbourMan', part: 'rightCheek', offset: [4, 34] as [number, number] },
     shape: 'rest',
     angle: -80,
     elbow: 'down',
