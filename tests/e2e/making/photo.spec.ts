@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expectAccessible } from '../support/axe';
 import { deleteBook } from '../support/create-book';
 import { createTranslate } from '../support/messages';
-import { chooseFiles } from '../support/page/hydration';
+import { chooseFiles, focusButton } from '../support/page/hydration';
 import { expect, test } from '../support/shared-page';
 import { expectHero, expectRead, openPhotoStep } from '../support/steps';
 
@@ -136,7 +136,7 @@ for (const [language, tag] of [
   }) => {
     const { t } = await photoStep(page, language);
     const open = page.getByRole('button', { name: t('wizard.photo.guide.open') });
-    await open.focus();
+    await focusButton(open);
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: t('wizard.photo.guide.title') });
     await expect(dialog).toBeVisible();

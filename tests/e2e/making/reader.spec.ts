@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { createTranslate } from '../support/messages';
 import { test } from '../support/own-book';
+import { focusButton } from '../support/page/hydration';
 import { createTouch } from '../support/page/touch';
 import { expect } from '../support/shared-page';
 import { WORKER_TIMEOUT } from '../support/timeouts';
@@ -85,7 +86,7 @@ test('§4 keyboard: the position is announced, the focus survives a page turn @d
   }
   await expect(page.getByText(t('preview.book.lockedReason'))).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: t('preview.book.openAll') }).focus();
+  await focusButton(page.getByRole('button', { name: t('preview.book.openAll') }));
   await page.keyboard.press('ArrowLeft');
   await expect(getPosition(page)).toHaveText(pages(8));
   expect(await page.evaluate(() => document.activeElement?.className)).toBe('reader-book');
@@ -93,7 +94,7 @@ test('§4 keyboard: the position is announced, the focus survives a page turn @d
   await page.keyboard.press('End');
   const next = page.getByRole('button', { name: t('preview.book.next') });
   await expect(next).toHaveAttribute('aria-disabled', 'true');
-  await next.focus();
+  await focusButton(next);
   await page.keyboard.press('Home');
   await expect(getPosition(page)).toHaveText(t('preview.book.cover'));
   await expect(next).toBeFocused();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { createTranslate } from '../support/messages';
-import { waitForHydration } from '../support/page/hydration';
+import { focusButton, waitForHydration } from '../support/page/hydration';
 import { signIn } from '../support/session';
 import { expect, test } from '../support/shared-page';
 
@@ -126,7 +126,7 @@ for (const [language, tag] of RUNS) {
     const en = createTranslate('en');
     const selector = page.getByRole('banner').locator('button[aria-disabled="true"]');
     await expect(selector).toContainText(en('layout.country', { country: 'IL' }));
-    await selector.focus();
+    await focusButton(selector);
     await expect(page.getByRole('tooltip')).toContainText(en('country.lockedPrinted', { country: 'IL' }));
     await expectAccessible(page);
 

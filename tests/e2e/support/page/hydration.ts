@@ -11,3 +11,9 @@ export async function chooseFiles(field: Locator, files: Parameters<Locator['set
   await waitForHydration(field);
   await field.setInputFiles(files);
 }
+
+/** Focuses a button, once the page has hydrated it: until then it is disabled and takes no focus. */
+export async function focusButton(button: Locator): Promise<void> {
+  await expect(button).not.toHaveAttribute('disabled');
+  await button.focus();
+}
