@@ -45,7 +45,7 @@ export default defineConfig({
   outputDir: `../.out/browser-${illustrator}`,
   fullyParallel: true,
   // These bound what hangs, on a machine of any speed: no test measures time.
-  timeout: 900_000,
+  timeout: 1_800_000,
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: `../.out/browser-${illustrator}.json` }]],

@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { PROJECTS, type ProjectName } from './projects';
@@ -6,7 +7,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 // Both bound what hangs, on a machine of any speed: no test measures time. The slow ones draw and typeset whole books.
 const QUICK = { testTimeout: 120_000 };
-const SLOW = { testTimeout: 300_000, hookTimeout: 300_000 };
+const SLOW = { testTimeout: 600_000, hookTimeout: 600_000 };
+
+// Its workers inherit it. The browser tests take longest of all stages, and should not wait for what runs beside them.
+setPriority(5);
 
 const SKIP_KNOWN = 'tests/config/skip-known.ts';
 const FREE_MEMORY = 'tests/config/free-memory.ts';

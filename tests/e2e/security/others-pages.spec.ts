@@ -79,7 +79,6 @@ test("§6 somebody else's things: every page of one, every role, every kind of r
   playwright,
   baseURL,
 }) => {
-  test.setTimeout(240_000);
   const pages = ['app/[country]/[lang]/(account)', 'app/[country]/[lang]/(make)', 'app/staff'].flatMap(findPages);
   expect(Object.keys(PERSONAL_PAGES).sort()).toEqual(pages.sort());
 
