@@ -189,6 +189,15 @@ describe('the hair of a hero with an own face', () => {
     expect(painted(front, [-12, -76, 12, -66])).toBeGreaterThan(0.5);
   });
 
+  it('stands coils that lie on the head off it as thick as the photo shows them', () => {
+    const crown = (radius: number) => {
+      const radii = HAIR_MEASURES.angles.map((degrees) => (Math.abs(degrees) > 40 ? 56 : radius));
+      const hairShape: HairShape = { ...HAIR_SHAPE, texture: 'coily', radii };
+      return painted(drawFront({ hairShape, hairStyle: 'coilyShort' }), [-8, -65, 8, -62]);
+    };
+    expect([crown(56), crown(68)]).toEqual([0, 1]);
+  });
+
   it('§1 likeness: fills a cloud of coils on the side that a turned head hides', () => {
     const seenOnLeft = HAIR_MEASURES.angles.map((degrees) => (degrees > 20 ? 60 : 80));
     const cloud: HairShape = { ...HAIR_SHAPE, texture: 'coily', radii: seenOnLeft, left: fall(4), right: fall(4) };
