@@ -89,12 +89,12 @@ function hairShadow({ painter: p, tones: t, contour }: FaceContext, hair: Shape)
   p.layer(
     contour,
     (c, scale) => {
-      c.filter = `blur(${(2 * scale).toFixed(1)}px)`;
-      c.translate(-lx * 2.2, 3.6);
+      c.filter = `blur(${(1.5 * scale).toFixed(1)}px)`;
+      c.translate(-lx * 1.8, 2.8);
       c.fillStyle = t.deep;
       c.fill(toPath(hair));
     },
-    { alpha: 0.46, grain: GRAIN },
+    { alpha: 0.36, grain: GRAIN },
   );
 }
 
