@@ -147,6 +147,17 @@ describe('a head with a face of its own', () => {
     },
   );
 
+  it('shades the skin between knitted brows in a portrait', () => {
+    const between = (browGap: number) => {
+      const character = child({ smile: -0.5, teeth: -1, browGap });
+      const painter = draw(character, { ownMood: true });
+      const [[, y = 0] = []] = placesOf(painter, character, ({ browUpper }) => browUpper.slice(0, 1));
+      const [r = 0, g = 0, b = 0] = painter.context.getImageData(EDGE / 2 - 6 * SCALE, y, 1, 1).data;
+      return rgbToLab([r / 255, g / 255, b / 255])[0];
+    };
+    expect(between(-0.5)).toBeLessThan(between(0.6) - 0.012);
+  });
+
   it('shows freckles, dimples and a gap between the teeth', () => {
     const pose = { expression: 'joy' } as const;
     const plain = pixels(draw(child({}), pose));

@@ -63,7 +63,7 @@ describe('the drawn face of a child', () => {
 
   it('draws narrow eyes less enlarged than usual ones', () => {
     const wide = (eyeOpening: number) => boxOf(linesOf({ eyeOpening }), 'lids').width;
-    expect(wide(-1)).toBeLessThan(wide(0) * 0.98);
+    expect(wide(-1)).toBeLessThan(wide(0) * 0.99);
     expect(wide(0.6)).toBeGreaterThan(wide(0) * 0.94);
   });
 
@@ -207,6 +207,18 @@ describe('the eyes and brows of a story', () => {
             expect(before).toBeGreaterThan(rx * 0.6);
           }
         }
+  });
+
+  it('a calm child does not stare: its upper lid covers a part of the iris', () => {
+    for (const age of AGES)
+      for (const eyeOpening of [-0.4, 0, 0.5]) {
+        const face = faceOf(child({ eyeOpening, smile: -0.3, teeth: -1 }, { age }), { ownMood: true });
+        const eye = eyeOf(face, 1);
+        const { y, ry } = irisOf(face, eye, 1);
+        const covered = (itemAt(eye.upper, 4)[1] - (y - ry)) / (2 * ry);
+        expect(covered).toBeGreaterThan(0.08);
+        expect(covered).toBeLessThan(0.4);
+      }
   });
 
   it('fright shows white above and below the iris, and wonder a larger one', () => {
