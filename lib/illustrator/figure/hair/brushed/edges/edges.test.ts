@@ -158,6 +158,21 @@ describe('the edges of the hair of a hero with an own face', () => {
     expect(cheek - crown).toBeGreaterThan(0.1);
   });
 
+  it('gives dense shorn hair a hairline, and thin one none', () => {
+    /** Share of the step from skin to hair that the steepest two head units of the brow take. */
+    const steepest = (density: number) => {
+      const drawn = new DrawnHead({
+        skin: '#8a5a3c',
+        hairColor: '#241a16',
+        hairShape: { ...CROPPED, texture: 'straight', cover: 'scalp', density },
+      });
+      const rows = range(-52, -14).map((y) => mean(range(-10, 10).map((x) => drawn.lightness(x, y))));
+      const steps = rows.slice(2 * PIXELS).map((value, i) => value - (rows[i] ?? value));
+      return Math.max(...steps) / (Math.max(...rows) - Math.min(...rows));
+    };
+    expect(steepest(95)).toBeGreaterThan(steepest(40) + 0.1);
+  });
+
   it('keeps the colour of the hair at its roots', () => {
     const drawn = new DrawnHead({ hairShape: LONG, hairColor: '#d9b36c' });
     const own = rgbToLab(hexToRgb('#d9b36c'))[0];
