@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { HAIR_MEASURES, type HairShape } from '@/lib/photos';
+import { AVERAGE_FACE, HAIR_MEASURES, type HairShape } from '@/lib/photos';
 import { HAIR_SHAPE } from '../../../testing/hair-shape';
-import { closeCloud, thicknessOfCoils } from './close-cloud';
+import { crownHeight } from '../../headwear/kippah';
+import { closeCloud, lowCloudOf, thicknessOfCoils, topOfCloud } from './close-cloud';
 
 const { angles, columns } = HAIR_MEASURES;
 
@@ -57,5 +58,23 @@ describe('closeCloud', () => {
     for (const x of columns) expect(hairlineAt(cloud, x)).toBeCloseTo(hairlineAt(cloud, -x), 6);
     expect(Math.abs(hairlineAt(cloud, 4) + 36)).toBeLessThan(3);
     expect(hairlineAt(cloud, 44)).toBeGreaterThan(hairlineAt(cloud, 4) + 15);
+  });
+});
+
+describe('a kippah on coils', () => {
+  const coily = { hairStyle: 'coilyShort', faceShape: AVERAGE_FACE } as const;
+
+  it('sits on a low cloud where it ends', () => {
+    const measured = coils(68, 56);
+    const thick = lowCloudOf(measured);
+    if (!thick) throw new Error('no cloud');
+    expect(topOfCloud(thick)).toBeCloseTo(HAIR_MEASURES.center[1] - radiusAt(closeCloud(measured, thick), 0), 6);
+    const depth = crownHeight({ ...coily, hairShape: measured }) - topOfCloud(thick);
+    expect(depth).toBeGreaterThan(0);
+    expect(depth).toBeLessThan(8);
+  });
+
+  it('takes free coils for no low cloud', () => {
+    expect(lowCloudOf(coils(80, 78))).toBeNull();
   });
 });

@@ -27,7 +27,7 @@ const FIRM = { below: 0.2, thicker: 1.16, denser: 1.3 } as const;
 /** Of the strength of a brow, in picture books. */
 const SOFT = 0.82;
 /** Share of dark skin's own line tone in its brows: black ones look grey on it. */
-const WARMED = 0.4;
+const WARMED = 0.55;
 /** How much darker (OKLab) those of the darkest skin are, which else are hardly seen. */
 const DARKER = 0.06;
 /** How much clearer they are drawn there, as a share. */
@@ -117,7 +117,7 @@ export function drawCrease(face: FaceContext, side: Side): void {
 }
 
 /** Strength of the band under the hairs of a brow. */
-const BAND = 0.48;
+const BAND = 0.54;
 
 /** A brow of strokes over a soft band. */
 export function drawBrow(face: FaceContext, side: Side, overFringe: boolean): void {

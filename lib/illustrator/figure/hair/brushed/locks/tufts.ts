@@ -68,8 +68,14 @@ export function paintRimTufts(mass: HairMass, radius: number, sizeAt: (point: Bo
   }
 }
 
-/** Of the tufts along the hairline: their radius, how far apart they stand and how far they grow over it, head units. */
-const ROOTS = { radius: [1.2, 2], apart: 1.1, grows: [-3, 0.8] } as const;
+/**
+ * Of the tufts along the hairline: their radius, how far apart they stand, how far they grow over it, and how much less
+ * where the mass hangs over the brow and ends higher; head units.
+ */
+const ROOTS = { radius: [1.2, 2], apart: 1.1, grows: [-3, 0.6], raised: 1.6 } as const;
+
+/** Where hair is thinner than this over its edge, head units, no tuft grows. */
+const THICK = 6;
 
 /** Small tufts along the hairline: it is clear and nowhere straight. */
 export function paintRootTufts(mass: HairMass, { kindOf }: EdgeLook): void {
@@ -78,10 +84,13 @@ export function paintRootTufts(mass: HairMass, { kindOf }: EdgeLook): void {
   painter.clip(contour, () => {
     for (const point of mass.border(ROOTS.apart)) {
       const kind = kindOf(point);
-      if (kind !== 'roots' && kind !== 'fringe') continue;
+      // A tuft grows out of the mass: beside a thin lock it would be a dot on the skin.
+      const isThick = mass.inside(add(point.at, mul(point.out, -THICK))) > 0.6;
+      if ((kind !== 'roots' && kind !== 'fringe') || !isThick) continue;
       const radius = ROOTS.radius[0] + random() * (ROOTS.radius[1] - ROOTS.radius[0]);
       const grown = mixNumber(ROOTS.grows[0], ROOTS.grows[1], random());
-      painter.fill(woolly(mass, add(point.at, mul(point.out, grown - radius)), radius), color);
+      const raised = kind === 'fringe' ? ROOTS.raised : 0;
+      painter.fill(woolly(mass, add(point.at, mul(point.out, grown - raised - radius)), radius), color);
     }
   });
 }
