@@ -2,6 +2,7 @@ import type { Character } from '../../character/character';
 import type { HairStyle } from '../../character/trait-values';
 import { clamp, ellipse, type Shape, smooth, tint } from '../../paint';
 import type { HairBrush } from '../hair/brush';
+import { lowCloudOf, topOfCloud } from '../hair/brushed/close-cloud';
 import { headKind } from '../hair/own/crown';
 import { drawnTop } from '../hair/own/smooth-shape';
 import { bareHeight } from '../head/skull';
@@ -30,7 +31,9 @@ const [HIGHEST, LOWEST] = [-78, -50];
 export function crownHeight({ hairStyle, hairShape, faceShape }: Hair): number {
   if (!hairShape) return CROWN[hairStyle] ?? -59;
   if (hairShape.cover === 'scalp') return bareHeight(hairShape, LOWEST, faceShape !== undefined);
-  return clamp(GIVES + drawnTop(hairShape, headKind(faceShape)), HIGHEST, LOWEST);
+  const cloud = faceShape ? lowCloudOf(hairShape) : null;
+  const top = cloud ? topOfCloud(cloud) : drawnTop(hairShape, headKind(faceShape));
+  return clamp(GIVES + top, HIGHEST, LOWEST);
 }
 
 const isCurly = ({ hairStyle, hairShape }: Hair): boolean =>
@@ -80,8 +83,24 @@ export function drawKippah(h: HairBrush, wearer: Hair, color: string, hair: Shap
       );
     ring(2.2, 26, 8, 0.9);
     ring(1.2, 22, 2.6, 0.7);
-    if (h.view.aspect === 'face' && isCurly(wearer)) curlsOverRim(h);
+    if (h.view.aspect !== 'face' || !isCurly(wearer)) return;
+    if (wearer.faceShape) tuftsOverRim(h);
+    else curlsOverRim(h);
   });
+}
+
+/** Small tufts over the rim, as many as cover it; their radius, head units. */
+const TUFTS = { count: 17, radius: [2, 1.6] } as const;
+
+/** Brushed curls hold the rim in small tufts of their own tones. */
+function tuftsOverRim(h: HairBrush): void {
+  for (let i = 0; i < TUFTS.count; i++) {
+    const u = (2 * i) / (TUFTS.count - 1) - 1;
+    const radius = TUFTS.radius[0] + h.random() * TUFTS.radius[1];
+    const [x, y] = [u * 26, 11.5 - 5 * u ** 2 + h.random.bell()];
+    h.painter.fill(ellipse(x, y, radius, radius * 0.9, h.random() * 3, 12), h.tones.shadow);
+    h.painter.fill(ellipse(x - 0.4, y - 0.5, radius * 0.7, radius * 0.6), h.tones.base, { blur: 0.6 });
+  }
 }
 
 function curlsOverRim(h: HairBrush): void {

@@ -147,6 +147,35 @@ describe('a head with a face of its own', () => {
     },
   );
 
+  it('shades the skin between knitted brows in a portrait', () => {
+    const between = (browGap: number) => {
+      const character = child({ smile: -0.5, teeth: -1, browGap });
+      const painter = draw(character, { ownMood: true });
+      const [[, y = 0] = []] = placesOf(painter, character, ({ browUpper }) => browUpper.slice(0, 1));
+      const [r = 0, g = 0, b = 0] = painter.context.getImageData(EDGE / 2 - 6 * SCALE, y, 1, 1).data;
+      return rgbToLab([r / 255, g / 255, b / 255])[0];
+    };
+    expect(between(-0.5)).toBeLessThan(between(0.6) - 0.012);
+  });
+
+  it.each(['#4a2f20', '#6b4630'])('models the nose on dark skin with shade below it and light on it: %s', (skin) => {
+    const character = child({}, { skin });
+    const painter = draw(character);
+    const lightness = ([x, y]: Vec) => {
+      const [r = 0, g = 0, b = 0] = painter.context.getImageData(x, y, 1, 1).data;
+      return rgbToLab([r / 255, g / 255, b / 255])[0];
+    };
+    const [tip, base, wing] = [
+      placesOf(painter, character, ({ noseRidge }) => noseRidge.slice(5, 6)),
+      placesOf(painter, character, ({ noseRidge }) => noseRidge.slice(7, 8)),
+      placesOf(painter, character, ({ noseWing }) => noseWing.slice(2, 3)),
+    ].map(([place = [0, 0]]) => place) as [Vec, Vec, Vec];
+    const cheek = lightness([wing[0] + 22 * SCALE, wing[1] - 6 * SCALE]);
+    const ball = Math.max(...[-2, -1, 0, 1].map((dx) => lightness([tip[0] + dx * SCALE, tip[1] - 2 * SCALE])));
+    expect(ball).toBeGreaterThan(cheek + 0.05);
+    expect(lightness([base[0], base[1] + 2 * SCALE])).toBeLessThan(cheek - 0.04);
+  });
+
   it('shows freckles, dimples and a gap between the teeth', () => {
     const pose = { expression: 'joy' } as const;
     const plain = pixels(draw(child({}), pose));

@@ -41,6 +41,9 @@ function lipOf([L, C, H]: readonly [number, number, number], dark: number): read
   ];
 }
 
+/** The light on pale skin, and on dark and half dark skin, where a pale one would look like ash. */
+const [PALE_GLOW, WARM_GLOW] = ['#fff6e6', '#ffcf9c'];
+
 /** The tones for a skin (hex). */
 export function faceTones(skin: string): FaceTones {
   const [L, C, H] = toLch(skin);
@@ -52,7 +55,7 @@ export function faceTones(skin: string): FaceTones {
     light: tone(0.05 - 0.006 * dark, 1.26 - 0.1 * dark, -0.01),
     shadow: tone(-0.06 + 0.01 * dark, 1.52 - 0.14 * dark, 0.06 - 0.02 * dark),
     deep: tone(-0.16 + 0.045 * dark, 1.75 - 0.4 * dark, 0.2 - 0.1 * dark),
-    glow: mix(skin, dark > 0.5 ? '#ffcf9c' : '#fff6e6', 0.42 + 0.08 * (1 - dark)),
+    glow: mix(skin, mix(PALE_GLOW, WARM_GLOW, Math.min(1, 2 * dark)), 0.42 + 0.08 * (1 - dark)),
     blush: lch(
       L - 0.036 + 0.012 * dark,
       C + 0.038 - 0.018 * dark,

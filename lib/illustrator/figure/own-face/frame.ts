@@ -12,7 +12,7 @@ const STRETCH = { face: [0.95, 1.066], turned: [1, 1.066] } as const;
 export const TALL = STRETCH.face[1] / STRETCH.face[0];
 /** Half width beside the ear in the frame, and how much broader or narrower than that a head is drawn. */
 const HALF_HEAD = 49.5;
-const BREADTH = { least: 0.9, most: 1.05 } as const;
+const BREADTH = { least: 0.86, most: 1.05 } as const;
 
 /** Height in the frame of a height in the face's own units, and back. */
 export const toFrame = (y: number): number => CHIN - (CHIN - y) / TALL;

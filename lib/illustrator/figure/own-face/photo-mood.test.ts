@@ -46,8 +46,23 @@ describe('the mood of a child', () => {
         const shape = { ...SOLEMN, browLift, browGap, eyeOpening: -1 };
         const { knit, brow } = moodOf('own', linesOf(shape), shapeOf(shape));
         expect(knit).toBeLessThan(CREASES_FROM);
-        expect(brow[0] - brow[1]).toBeGreaterThan(-2);
+        expect(brow[0] - brow[1]).toBeGreaterThan(-2.6);
       }
+  });
+
+  it('§1 likeness: draws brows together that a solemn child knits, in a frown inwards down, in a worry up', () => {
+    const mood = (shape: Partial<FaceShape>) => {
+      const { knit, brow } = moodOf('own', linesOf({ ...SOLEMN, ...shape }), shapeOf({ ...SOLEMN, ...shape }));
+      return { knit, slope: brow[0] - brow[1] };
+    };
+    const [frown, worry] = [
+      { browLift: -0.1, browGap: -0.4, eyeOpening: -0.4 },
+      { browLift: 0.2, browGap: -0.5 },
+    ].map(mood);
+    expect(frown?.slope).toBeLessThan(-1);
+    expect(worry?.slope).toBeGreaterThan(3.4);
+    for (const drawn of [frown, worry]) expect(drawn?.knit).toBeGreaterThan(0.7);
+    expect(mood({ browGap: 0.6 }).knit).toBeLessThan(0.1);
   });
 
   it('§1 likeness: draws worried brows of a solemn child, low brows of a smiling one lower, and no worry in a smile', () => {

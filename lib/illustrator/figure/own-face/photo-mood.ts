@@ -16,7 +16,7 @@ export type PhotoMouth = {
 type Moves = Partial<Omit<Feeling, 'gaze' | 'mouth'>> & { readonly mouth: Partial<MouthMood> };
 
 /** A drawn eye is large: its upper lid lies a little lower than in the photo, and the lower the narrower the eye is. */
-const LID = { usual: 0.88, own: 0.12 } as const;
+const LID = { usual: 0.82, own: 0.14 } as const;
 /** How far a smile raises the lower lid: cheeks push it up, less where the photo's eyes are narrow already. */
 const SMILING_LID = { usual: 0.62, narrow: 0.8 } as const;
 /** Eyes that a smile narrows become arcs: their upper lids bend by this much more than in the photo, as a share. */
@@ -29,11 +29,11 @@ const HANGS = { from: -0.15, more: 2.6, most: 1.1 } as const;
  * A frown: inner ends and arch of the brows sink, outer ends rise, all come closer and press the lids; head units. Little
  * of each: brows that are low by nature would make a quiet child angry.
  */
-const FROWNS = { inner: -1.3, outer: 0.3, arch: -0.5, knit: 0.9, press: 0.6 } as const;
+const FROWNS = { inner: -1.7, outer: 0.5, arch: -0.6, knit: 1.35, press: 0.8 } as const;
 /** Inner ends sink no further than this: a child is stern, not wicked. */
-const MOST_FROWN = -1.6;
+const MOST_FROWN = -1.9;
 /** Brows drawn together but not lowered are worried: their inner ends rise and come closer, head units. */
-const WORRIES = { inner: 2.2, outer: -1, knit: 1.2 } as const;
+const WORRIES = { inner: 3, outer: -1.6, knit: 1.45 } as const;
 /** A smile raises the brows by this, head units: high arches make a smile sly. */
 const RAISED = 0.35;
 /** Low brows are drawn lower and flat ones straighter by this, head units: less arch, inner ends down, outer ends up. */

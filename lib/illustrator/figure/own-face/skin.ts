@@ -46,7 +46,7 @@ function cheek({ painter: p, tones: t, own, at, mood, ...face }: FaceContext, si
   p.soft(x - side * 1, apple + 9, 11 * near, 4.5, t.shadow, 0.24 * Math.min(1, lift), -side * 0.35);
   const lit = side * lx > 0 ? 1 : 0.45;
   const [bx, by] = at(itemAt(lines.cheek, 1), side);
-  p.soft(bx + lx * 4, by - 3 - lift, 13 * near, 7, t.glow, (0.34 + 0.06 * t.dark) * lit, side * 0.3);
+  p.soft(bx + lx * 4, by - 3 - lift, 13 * near, 7, t.glow, (0.34 + 0.2 * t.dark) * lit, side * 0.3);
 }
 
 /** The hollow under the brow in which the eye lies. */
@@ -66,7 +66,7 @@ function middle({ painter: p, tones: t, own, at }: FaceContext): void {
   const lip = at(firstOf(lines.lowerLipOuter));
   p.soft(nx, ny + 1, 10, 8, t.blush, 0.3);
   p.soft(chin[0], chin[1] - 6, 13, 7.5, t.blush, 0.2);
-  p.soft(lx * 14 + (topX + nx) * 0.2, topY + 19, 27, 14, t.glow, 0.3 + 0.2 * t.dark, -0.12);
+  p.soft(lx * 14 + (topX + nx) * 0.2, topY + 19, 27, 14, t.glow, 0.3 + 0.32 * t.dark, -0.12);
   p.soft(lip[0], lip[1] + 2.6, 8.5, 3, t.shadow, 0.36);
   const [cx, cy] = lerp(lip, chin, 0.5);
   p.soft(cx + lx * 2, cy + 2.6, 10, 5.4, t.glow, 0.2 + 0.1 * t.dark);
@@ -89,12 +89,12 @@ function hairShadow({ painter: p, tones: t, contour }: FaceContext, hair: Shape)
   p.layer(
     contour,
     (c, scale) => {
-      c.filter = `blur(${(2 * scale).toFixed(1)}px)`;
-      c.translate(-lx * 2.2, 3.6);
+      c.filter = `blur(${(1.5 * scale).toFixed(1)}px)`;
+      c.translate(-lx * 1.8, 2.8);
       c.fillStyle = t.deep;
       c.fill(toPath(hair));
     },
-    { alpha: 0.46, grain: GRAIN },
+    { alpha: 0.36, grain: GRAIN },
   );
 }
 

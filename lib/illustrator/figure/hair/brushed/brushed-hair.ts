@@ -10,7 +10,7 @@ import { CROPPED_FROM, CROPPED_PLAN, findTies, turnedPlan } from '../own/turned-
 import { type HairStyleDrawing, ribbonColor } from '../style';
 import { type Tie, tied } from '../ties/ties';
 import { TURNED, type TurnedPlan } from '../turned/plan';
-import { closeCloud, thicknessOfCoils } from './close-cloud';
+import { closeCloud, lowCloudOf } from './close-cloud';
 import { croppedCoils, shornHair } from './cropped';
 import { coveredTemples, coverTemples } from './edges/cover-temples';
 import { evenSides, thinnessOfSides } from './edges/even-sides';
@@ -99,9 +99,6 @@ function roundCloud(shape: HairShape, closeness: number): HairShape {
   return { ...shape, radii };
 }
 
-/** Coils closer than this to the head are a low cloud on it, if they have a thickness of their own. */
-const LOW_CLOUD = 0.4;
-
 /** How far curls spring past their outline, head units: it lies that much further in. */
 const SPRINGS = 3;
 
@@ -143,7 +140,7 @@ export function brushedHair(read: HairShape, style: HairStyle, pressed: boolean)
   const gathered = !aside && ties.length > 0 && smoothed.cover === 'hair';
   const free: FrontShape = gathered ? gatherBehind(smoothed) : (aside?.free ?? smoothed);
   const loose: FrontShape = { ...free, ...(pressed ? pressShape(free) : {}), ...sides, ...(aside && { aside: true }) };
-  const thick = pressed || closeness < LOW_CLOUD ? null : thicknessOfCoils(measured);
+  const thick = pressed ? null : lowCloudOf(measured);
   const shape: FrontShape = thick ? { ...closeCloud(loose, thick), close: true } : loose;
   const tiesOf = gathered ? napeTies(shape, ties) : () => ties;
   // Close coils with a thickness of their own keep it from all sides.

@@ -1,5 +1,6 @@
 import { HAIR_MEASURES, type HairShape } from '@/lib/photos';
 import { clamp, mixNumber } from '../../../paint';
+import { computeCloseness } from '../own/close-coils';
 import type { FrontShape } from './gathered-hair';
 
 const { angles, columns } = HAIR_MEASURES;
@@ -28,8 +29,20 @@ function thickness(stands: number, { from, share, least, most }: (typeof THICK)[
   return clamp((stands - from) * share, least, most);
 }
 
+/** Coils closer than this to the head are a low cloud on it, if they have a thickness of their own. */
+const LOW_CLOUD = 0.4;
+
+type Thickness = { readonly crown: number; readonly side: number };
+
+/** How thick the low cloud is that coils are on the head; null where they are none. */
+export const lowCloudOf = (measured: HairShape): Thickness | null =>
+  computeCloseness(measured) < LOW_CLOUD ? null : thicknessOfCoils(measured);
+
+/** Height of the top of a low cloud, head units. */
+export const topOfCloud = ({ crown }: Thickness): number => HAIR_MEASURES.center[1] - SKULL.high - crown;
+
 /** How thick coils that lie on the head are over the crown and beside the ears; null where they are a shade on the scalp. */
-export function thicknessOfCoils(measured: HairShape): { readonly crown: number; readonly side: number } | null {
+export function thicknessOfCoils(measured: HairShape): Thickness | null {
   const crown = mean([standsOff(measured, 1, 0, 30), standsOff(measured, -1, 0, 30)]);
   if (crown <= SHADE) return null;
   const [left, right] = [standsOff(measured, -1, 50, 80), standsOff(measured, 1, 50, 80)];
@@ -39,10 +52,7 @@ export function thicknessOfCoils(measured: HairShape): { readonly crown: number;
 }
 
 /** Coils that lie on the head with a thickness of their own: a low cloud, round as the skull and alike on both sides. */
-export function closeCloud<S extends FrontShape>(
-  shape: S,
-  thick: { readonly crown: number; readonly side: number },
-): S {
+export function closeCloud<S extends FrontShape>(shape: S, thick: Thickness): S {
   const radii = angles.map((degrees) => {
     const a = (degrees * Math.PI) / 180;
     const thins = clamp((Math.abs(degrees) - THINS.from) / (THINS.to - THINS.from), 0, 1);

@@ -20,11 +20,11 @@ import type { Skin } from '../../skin';
 import type { HairBrush } from '../brush';
 import { crownKnots, hairlineAt, placing } from '../own/outline';
 import { PAST_SKULL, roundHairline } from '../own/scalp';
-import { coverByShare, coverScalp } from '../scalp';
+import { coverScalp } from '../scalp';
 import type { HairDrawing } from '../style';
 import { tuft } from '../wisps';
 import { paintCroppedNape } from './back-hair';
-import { paintShornRim } from './edges/shorn-rim';
+import { paintShornRim, shornCover } from './edges/shorn-rim';
 import { calmed, directions } from './front-shape';
 import type { FrontShape } from './gathered-hair';
 import { HairMass } from './mass';
@@ -265,7 +265,7 @@ export function shornHair(brush: HairBrush, shape: HairShape, skin: Skin, read: 
     back: () => undefined,
     front: () => {
       coverScalp(h, skin, cap, {
-        ...coverByShare(share),
+        ...shornCover(share),
         stubble: share < SPARSE ? 0 : 1.4 * share,
         clearJaw: true,
         warmth: mixNumber(0.45, 0.12, share),

@@ -73,7 +73,8 @@ export function frontHair(
   return {
     ...coverage(h, shape),
     behindEars: shape.gathered || SIDES.every((side) => !isFalling(shape, side) || isTucked(shape, side)),
-    shadow: outline.map(place),
+    // Coils that lie on the skin throw no shadow on it: it would be a smear on the brow.
+    shadow: shape.close ? null : outline.map(place),
     back: () => {
       if (shape.close) {
         if (h.view.turn !== 0) paintCroppedNape(h, hairValues(hairColor), skin);

@@ -17,7 +17,9 @@ import type { FaceContext, Side } from '../face-context';
 /** Thickness of the average child's brow in head units, and what whole scales of thickness and darkness add as shares. */
 const USUAL_WIDTH = 4.4;
 const OWN_WIDTH = { thickness: 0.6, darkness: 0.25 } as const;
-const HAIRS = 26;
+const HAIRS = 40;
+/** Width of a hair, head units. */
+const HAIR_WIDTH = 0.92;
 /** The closer drawing has more and finer hairs over a thinner band. */
 const CLOSER = { hairs: 54, finer: 0.72, band: 0.85 } as const;
 /** A story's brows are read from far away: darker than the skin by this lightness at least, thicker and denser. */
@@ -25,7 +27,7 @@ const FIRM = { below: 0.2, thicker: 1.16, denser: 1.3 } as const;
 /** Of the strength of a brow, in picture books. */
 const SOFT = 0.82;
 /** Share of dark skin's own line tone in its brows: black ones look grey on it. */
-const WARMED = 0.4;
+const WARMED = 0.55;
 /** How much darker (OKLab) those of the darkest skin are, which else are hardly seen. */
 const DARKER = 0.06;
 /** How much clearer they are drawn there, as a share. */
@@ -90,13 +92,20 @@ function hairs(
       [from[0] + dx * long * 0.55, from[1] + dy * long * 0.5],
       [from[0] + dx * long, from[1] + dy * long * 0.72],
     ];
-    p.line(hair, 1.05 * (closer ? CLOSER.finer : 1), color, alpha, [0.5, 1, 0.1]);
+    p.line(hair, HAIR_WIDTH * (closer ? CLOSER.finer : 1), color, alpha * (0.75 + 0.25 * random()), [0.4, 1, 0.05]);
   }
 }
 
-/** Skin that lowered brows fold beside the root of the nose. */
+/** The skin between brows that a photo shows drawn together: how wide and strong its shade is for one head unit. */
+const KNIT_SHADE = { from: 0.3, rx: 2.6, ry: 5.4, strength: 0.3 } as const;
+
+/** Skin that lowered brows fold beside the root of the nose; in a portrait it is a soft shade alone. */
 export function drawCrease(face: FaceContext, side: Side): void {
   const { painter: p, tones: t, mood } = face;
+  if (!mood.isStory && mood.knit > KNIT_SHADE.from) {
+    const [x, y] = itemAt(courseOf(face, side), 0);
+    p.soft(x - side * 2.2, y + 0.6, KNIT_SHADE.rx, KNIT_SHADE.ry, t.deep, KNIT_SHADE.strength * mood.knit, side * 0.2);
+  }
   if (mood.knit < CREASES_FROM || mood.brow[0] > 0) return;
   const [x, y] = itemAt(courseOf(face, side), 0);
   const fold: Vec[] = [
@@ -106,6 +115,9 @@ export function drawCrease(face: FaceContext, side: Side): void {
   ];
   p.line(fold, 1.5, t.deep, 0.26 * Math.min(2, mood.knit), [0.1, 1, 0.2]);
 }
+
+/** Strength of the band under the hairs of a brow. */
+const BAND = 0.54;
 
 /** A brow of strokes over a soft band. */
 export function drawBrow(face: FaceContext, side: Side, overFringe: boolean): void {
@@ -123,9 +135,9 @@ export function drawBrow(face: FaceContext, side: Side, overFringe: boolean): vo
   // Through the fringe of a grown-up one sees no more than darker hair.
   const color = overFringe && head.grownUp ? shade(head.character.hairColor, 0.1) : browColor(face);
   const course = courseOf(face, side);
-  p.fill(taper(course, [width * 0.2, width * 0.48, width * 0.52, width * 0.34, head.pictureBook ? 0.7 : 0.25]), color, {
-    alpha: Math.min(1, 0.56 * strength * (firm ? FIRM.denser : 1)) * (face.own.closer ? CLOSER.band : 1),
-    blur: 0.55,
+  p.fill(taper(course, [width * 0.1, width * 0.44, width * 0.5, width * 0.3, head.pictureBook ? 0.7 : 0.1]), color, {
+    alpha: Math.min(1, BAND * strength * (firm ? FIRM.denser : 1)) * (face.own.closer ? CLOSER.band : 1),
+    blur: 0.7,
   });
   hairs(face, smooth(course, false, 8), width, color, Math.min(1, 0.42 * strength));
 }

@@ -28,7 +28,7 @@ export function eyeOf(face: FaceContext, side: Side): Eye {
  * Radius of the iris against the eye's width in a portrait and in a story, whose eyes widen in fright, and the least and
  * the most of it against the eye's height.
  */
-const IRIS = { across: 0.292, story: 0.286, least: 0.47, most: 0.9 } as const;
+const IRIS = { across: 0.304, story: 0.292, least: 0.47, most: 0.9 } as const;
 /** How much of the iris stays clear of the corner it looks into, and how far it goes up or down, as shares. */
 const ASIDE = 0.92;
 const UP_OR_DOWN = 0.2;

@@ -7,7 +7,7 @@ import { boxOf, changeNose, changePart, noseBaseOf, type PartBox, scaled } from 
  * Enlargement of the eyes: small and usual ones are drawn largest, wide ones are large already, and the narrow eye of a
  * smile or of a single fold stays narrow.
  */
-const EYES = { usual: 1.28, wide: 1.11, narrow: 1.08 } as const;
+const EYES = { usual: 1.11, wide: 0.97, narrow: 1.02 } as const;
 /** Widths (head units) between which an eye passes from usual to wide, and heights against the width from narrow to open. */
 const EYE_WIDTHS = [19.5, 22.5] as const;
 const EYE_RATIOS = [0.3, 0.46] as const;

@@ -61,7 +61,7 @@ const LOWEST = 53.5;
 /** A child's own differences are drawn a little stronger on the rounder face. */
 export const OWN = 1.15;
 /** Differences of the outline grow ever less beyond this many head units. */
-const MOST_OWN = { broader: 4, narrower: 6 } as const;
+const MOST_OWN = { broader: 4, narrower: 9 } as const;
 function softened(difference: number): number {
   const most = difference > 0 ? MOST_OWN.broader : MOST_OWN.narrower;
   return most * Math.tanh(difference / most);
@@ -69,7 +69,7 @@ function softened(difference: number): number {
 /** A long chin is identity too, but part of it is enough on a round head. */
 const OWN_CHIN = 0.28;
 /** A broad jaw would make a box of a round face and a narrow one a wedge: part of either is enough, the less the lower. */
-const OWN_JAW = { broader: 0.68, narrower: 0.42, from: 4 } as const;
+const OWN_JAW = { broader: 0.68, narrower: 0.64, from: 4 } as const;
 /** Share of a broad face's own width that a baby's round one has room for. */
 const BROAD_BABY = 0.8;
 

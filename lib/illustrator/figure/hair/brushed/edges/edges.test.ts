@@ -47,7 +47,11 @@ class DrawnHead {
   }
 
   isPainted(x: number, y: number): boolean {
-    return (this.at(x, y)[3] ?? 0) > 50;
+    return this.alpha(x, y) > 50;
+  }
+
+  alpha(x: number, y: number): number {
+    return this.at(x, y)[3] ?? 0;
   }
 
   /** Lightness (OKLab). */
@@ -82,13 +86,43 @@ describe('the edges of the hair of a hero with an own face', () => {
     }
   });
 
-  it.each(['straight', 'wavy', 'coily'] as const)('thins out into the skin over an open brow: %s', (texture) => {
-    const drawn = new DrawnHead({ hairShape: { ...LONG, texture, alignment: texture === 'coily' ? 50 : 80 } });
+  it.each(['straight', 'wavy'] as const)('thins out into the skin over an open brow: %s', (texture) => {
+    const drawn = new DrawnHead({ hairShape: { ...LONG, texture, alignment: 80 } });
     const rows = range(-52, -22).map((y) => mean(range(-14, 14).map((x) => drawn.lightness(x, y))));
     const [dark, light] = [Math.min(...rows), Math.max(...rows)];
     // Rows between hair and skin: a cut edge has two or three of them.
     const between = rows.filter((value) => value > dark + 0.2 * (light - dark) && value < dark + 0.8 * (light - dark));
     expect(between.length / PIXELS).toBeGreaterThan(2.4);
+  });
+
+  const COILS = [
+    ['a free cloud', { ...CROPPED, radii: HAIR_MEASURES.angles.map(() => 80) }],
+    ['a low cloud', { ...CROPPED, radii: HAIR_MEASURES.angles.map((a) => (Math.abs(a) > 40 ? 56 : 68)) }],
+  ] as const;
+
+  it.each(COILS)('ends coils in a woolly edge that is clear against the page: %s', (_, hairShape) => {
+    const drawn = new DrawnHead({ hairShape });
+    const columns = range(-24, 24);
+    const edges = columns.map((x) => range(-110, -30).find((y) => drawn.alpha(x, y) > 200) ?? 0);
+    const smoke = columns.map((x, i) => range(-110, (edges[i] ?? 0) - 1).filter((y) => drawn.alpha(x, y) > 12).length);
+    expect(mean(smoke) / PIXELS).toBeLessThan(1);
+    // Tufts rise and sink over a few head units, while the head below them is round.
+    const over = Math.round(4 * PIXELS);
+    const bumps = edges.slice(over, -over).map((y, i) => y - ((edges[i] ?? 0) + (edges[i + 2 * over] ?? 0)) / 2);
+    expect(Math.max(...bumps) - Math.min(...bumps)).toBeGreaterThan(1.6);
+  });
+
+  it.each(COILS)('ends coils over the brow in a clear line of tufts: %s', (_, hairShape) => {
+    const drawn = new DrawnHead({ hairShape });
+    const ends = range(-14, 14).map((x) => {
+      const column = range(-52, -22).map((y) => drawn.lightness(x, y));
+      const [dark, light] = [Math.min(...column), Math.max(...column)];
+      return column.findLastIndex((value) => value < dark + 0.4 * (light - dark)) / PIXELS;
+    });
+    const middle = mean(ends);
+    const spread = Math.sqrt(mean(ends.map((end) => (end - middle) ** 2)));
+    expect(spread).toBeGreaterThan(0.3);
+    expect(spread).toBeLessThan(2.5);
   });
 
   it('winds buns round: no straw stands off them', () => {
@@ -122,6 +156,21 @@ describe('the edges of the hair of a hero with an own face', () => {
       mean(range(-12, 12).map((x) => drawn.lightness(x + (y > 0 ? 26 : 0), y))),
     ) as [number, number];
     expect(cheek - crown).toBeGreaterThan(0.1);
+  });
+
+  it('gives dense shorn hair a hairline, and thin one none', () => {
+    /** Share of the step from skin to hair that the steepest two head units of the brow take. */
+    const steepest = (density: number) => {
+      const drawn = new DrawnHead({
+        skin: '#8a5a3c',
+        hairColor: '#241a16',
+        hairShape: { ...CROPPED, texture: 'straight', cover: 'scalp', density },
+      });
+      const rows = range(-52, -14).map((y) => mean(range(-10, 10).map((x) => drawn.lightness(x, y))));
+      const steps = rows.slice(2 * PIXELS).map((value, i) => value - (rows[i] ?? value));
+      return Math.max(...steps) / (Math.max(...rows) - Math.min(...rows));
+    };
+    expect(steepest(95)).toBeGreaterThan(steepest(40) + 0.1);
   });
 
   it('keeps the colour of the hair at its roots', () => {

@@ -152,7 +152,7 @@ function paintCurledTip(mass: HairMass, { at, out }: BorderPoint, most: number):
 }
 
 /** How far the mass ends above its roots, how far its colour fades into the skin, and how strongly, per spot. */
-const ROOTS = { raised: 3, fades: 6, strength: 0.22 } as const;
+const ROOTS = { raised: 2.4, fades: 4.4, strength: 0.18 } as const;
 
 /** How thick hair is at least where its roots are drawn in, and in which rhythm the locks of its tips part. */
 const [THICK, LOCKS] = [7, 0.62] as const;
@@ -251,8 +251,8 @@ const ROOT_POINTS_OUT = 0.35;
 /** Share of the places of a silhouette where a lock lifts off it, and how high it does against the curl's own height. */
 const LIFTED = {
   usual: { share: 0.62, high: 1 },
-  sleek: { share: 0.4, high: 0.55 },
-  short: { share: 0.7, high: 1.9 },
+  sleek: { share: 0.3, high: 0.5 },
+  short: { share: 0.4, high: 1.1 },
 } as const;
 
 /** Fine down along the silhouette: how much of it, how long against other hairs, how faint. */

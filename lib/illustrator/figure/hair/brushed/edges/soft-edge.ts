@@ -47,21 +47,27 @@ export function paintSoftEdge(mass: HairMass, { kindOf }: EdgeLook): void {
   }
 }
 
+/** Hair that ends above the first is short; from the second height on it lies beside the ears, in clumps of this size. */
+const [SHORT, BESIDE_EARS, THIN] = [24, -18, 0.5];
+
+/** How large clumps are at a place of the outline, 0 where it is no outer edge: beside the ears they would be muffs. */
+export function edgeSize(mass: HairMass, { kindOf }: EdgeLook, point: BorderPoint): number {
+  const kind = kindOf(point);
+  if (kind !== 'silhouette' && kind !== 'tips') return 0;
+  return mass.box.bottom < SHORT && point.at[1] > BESIDE_EARS ? THIN : 1;
+}
+
 /** Frizz of curls: how far apart its hairs are, how far out they stand (head units), and how faint they are. */
-const FRIZZ = { gap: 0.9, out: [1, 4.2], size: [1.2, 1.8], width: 0.55, alpha: 0.4 } as const;
+const FRIZZ = { gap: 2.2, out: [0.6, 2.6], size: [1.2, 1.6], width: 0.6, alpha: 0.6 } as const;
 
 /** Fine bent hairs that stand off the silhouette of curls: it is a soft cloud, not a row of loops. */
-export function paintFrizz(mass: HairMass, { kindOf }: EdgeLook, reach = 1): void {
+export function paintFrizz(mass: HairMass, { kindOf }: EdgeLook): void {
   const { random } = mass.h;
   for (const point of mass.border(FRIZZ.gap)) {
     const kind = kindOf(point);
     if (kind !== 'silhouette' && kind !== 'tips') continue;
-    const away = (FRIZZ.out[0] + random() ** 2 * FRIZZ.out[1]) * reach;
-    const [start, turn, size] = [
-      random() * 6.3,
-      random() < 0.5 ? 1 : -1,
-      (FRIZZ.size[0] + random() * FRIZZ.size[1]) * reach,
-    ];
+    const away = FRIZZ.out[0] + random() ** 2 * FRIZZ.out[1];
+    const [start, turn, size] = [random() * 6.3, random() < 0.5 ? 1 : -1, FRIZZ.size[0] + random() * FRIZZ.size[1]];
     const middle = add(point.at, mul(point.out, away - size));
     const bow = [0, 0.8, 1.6, 2.4, 3.2].map((angle): Vec => {
       const a = start + turn * angle;

@@ -1,8 +1,7 @@
-import { add, length, mix, mul, normalize, sub, type Vec } from '../../../../paint';
+import { add, ellipse, length, mix, mul, normalize, type Polygon, sub, union, type Vec } from '../../../../paint';
 import { brokenOutline, type EdgeLook, paintSoftRoots } from '../edges/edges';
-import { paintFrizz } from '../edges/soft-edge';
+import { edgeSize, paintFrizz } from '../edges/soft-edge';
 import type { BorderPoint, HairMass } from '../mass';
-import { edgeClumps, paintBody, paintLumps } from './coils';
 import { paintWaveLocks } from './wave-locks';
 
 /** Points of a curl for one turn of it. */
@@ -94,6 +93,39 @@ function paintFallingCurl(mass: HairMass, [x, y]: Vec, long: number, size: numbe
   mass.stroke(line, size * 1.15, mass.value(-0.3), 0.9, CURL);
   mass.stroke(line, size * 0.5, mass.value(0.25), 0.6, CURL);
 }
+
+/** Round clumps of several sizes along the silhouette: an edge as one draws a cloud, not a row of beads. */
+function edgeClumps(mass: HairMass, look: EdgeLook, size: number): Polygon[] {
+  const { random } = mass.h;
+  return mass.border(size * 0.9).flatMap((point) => {
+    const share = edgeSize(mass, look, point);
+    if (share === 0) return [];
+    const radius = size * (0.55 + random() ** 1.3 * 0.8) * share;
+    const [x, y] = mass.shape.place(add(point.at, mul(point.out, size * 0.25 - radius * 0.8)));
+    return [ellipse(x, y, radius, radius * 0.92, random() * 3, 18)];
+  });
+}
+
+/** Soft lumps of light and dark within a mass, this far apart. */
+function paintLumps(mass: HairMass, inside: readonly Polygon[], gap: number): void {
+  const { random, painter } = mass.h;
+  painter.clip(union(...inside), () => {
+    for (const at of mass.seeds(gap, 0.1)) {
+      const [x, y] = mass.shape.place(at);
+      const light = mass.lightAt(at) + (random() - 0.5) * 0.45;
+      painter.soft(x, y, gap * (0.9 + random() * 0.5), gap * (0.8 + random() * 0.4), mass.value(light), 0.66);
+    }
+  });
+}
+
+/** The ground of ringlets: soft where it meets the skin, with whole clumps along its silhouette. */
+function paintBody({ h: { painter } }: HairMass, [body, ...clumps]: readonly Polygon[], color: string): void {
+  if (body) painter.fill(body, color, { blur: SOFT });
+  for (const clump of clumps) painter.fill(clump, color);
+}
+
+/** How soft the ground of ringlets ends, head units. */
+const SOFT = 0.5;
 
 /** Ringlets: soft lumps and winding ribbons, an edge of round clumps, and loops that leave it. */
 export function paintRinglets(mass: HairMass, look: EdgeLook): void {
