@@ -17,10 +17,10 @@ function cuff(p: Painter, skin: string) {
     p.form(stroke(`30,${y - 6} ${x},${y - 8} ${x - 44},${y + 4}`, 20, 18, 15), skin, { depth: 5 });
 }
 
-/** The sleeve from its shoulder, which is at 352, 66, to the cuff, with an elbow between. */
+/** The sleeve from its shoulder, which is at 310, 40, to the cuff; it sags a little, because it is empty. */
 function sleeve(p: Painter, skin: string) {
-  p.form(stroke('352,66 330,170 250,210 150,120 60,6', 60, 74, 80, 76, 72), RASPBERRY, { depth: 18 });
-  for (const line of ['330,226 282,214 250,232', '262,150 226,146 214,176', '186,86 160,100 152,130'])
+  p.form(stroke('310,40 250,64 170,54 60,4', 66, 74, 78, 74), RASPBERRY, { depth: 18 });
+  for (const line of ['226,120 204,96 200,58', '146,110 128,84 128,44'])
     p.fill(stroke(line, 1, 4, 1), shade(RASPBERRY, 0.22), { alpha: 0.7 });
   p.in(0, 0, 0, 0.82, 0.68, () => cuff(p, skin));
 }

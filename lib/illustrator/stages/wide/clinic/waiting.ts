@@ -79,7 +79,10 @@ export const clinicCover = flatStage({
     disc(e, 1800, 640, 620, 620, '#fbe9a4', 1, 0.5);
     fill(e, rectangle(120, 300, 900, 30), CLINIC.dark);
     for (const [i, x] of [260, 570, 880].entries()) coat(e, x, 340, COATS[i + 1] ?? COATS[0]);
-    tray(e, 2190, 1120, 380);
+    tray(e, 2220, 1130, 330);
+    // The hat jumps.
+    for (const line of ['2086,560 2050,530', '2150,470 2132,424', '2340,560 2372,530'])
+      fill(e, stroke(line, 9, 5), CLINIC.teal);
   },
 });
 

@@ -83,6 +83,22 @@ const HOLE: Polygon = blob(
   5,
 );
 
+/** The edge of the hole still burns, for the last hiccup was a moment ago. */
+function flames(e: Easel) {
+  for (const [x, y, k, turn] of [
+    [1590, 470, 1, -0.4],
+    [1880, 372, 1.25, 0.1],
+    [2072, 470, 1, 0.4],
+    [2168, 650, 0.85, 0.9],
+    [1476, 650, 0.85, -0.9],
+    [2094, 850, 0.7, 1.6],
+  ] as const)
+    e.p.in(x, y, turn, k, k, () => {
+      fill(e, blob('-34,10 -40,-30 -16,-62 -8,-112! 20,-72 36,-40 32,8 0,22', 7), '#f0842c');
+      fill(e, blob('-18,8 -20,-20 -4,-56! 14,-28 16,6 0,14', 7), '#ffd75a');
+    });
+}
+
 /** Through a burnt hole in the paper somebody looks for something to eat. */
 export const burntCover = flatStage({
   ground: '#f3e6c4',
@@ -104,8 +120,9 @@ export const burntCover = flatStage({
     c.restore();
     fill(e, HOLE, GREEN.deep);
     clipTo(e, HOLE, () => {
-      head(e, 1730, 740, 1.2, { look: [0.1, 0.7], brow: 'worried', eye: 'wide' });
+      head(e, 1730, 740, 1.2, { look: [-0.3, 0.7], brow: 'worried', eye: 'wide', cheek: 0.7 });
     });
+    flames(e);
     scorch(e, 'shirt', 300, 330, 1);
     scorch(e, 'sword', 900, 300, 1, 0.4);
     scorch(e, 'crown', 610, 420, 1);

@@ -1,25 +1,54 @@
-import { ellipse, rectangle } from '@/lib/illustrator/paint';
+import { ellipse, rectangle, star } from '@/lib/illustrator/paint';
+import { stroke } from '../../../companions/kit/outline';
 import { type Easel, fill, glow } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { DUSK, NIGHT } from './colours';
 import { dateFruit, pancakes, plate, plateShadow } from './dish';
+import { arch } from './parts';
 
-/** The plate as large as the front page; a small one waits on the back. */
+/** Roofs at night with a light in some of the windows. */
+function roofsBelow(e: Easel) {
+  for (const [x, top, width] of [
+    [-90, 1010, 420],
+    [300, 1090, 330],
+    [600, 1030, 380],
+    [950, 1100, 300],
+    [1220, 1050, 330],
+    [1520, 1120, 420],
+    [1900, 1090, 260],
+    [2130, 1010, 360],
+  ] as const) {
+    fill(e, rectangle(x, top, width, 400), '#14294f');
+    fill(e, rectangle(x - 10, top - 6, width + 20, 18), '#223f70');
+    for (const share of [0.28, 0.7]) fill(e, arch(x + width * share, top + 130, 50, 84), '#ffcf6a');
+  }
+}
+
+/** Lines in the air behind whoever flies to the right. */
+function wake(e: Easel, x: number, y: number, k: number) {
+  for (const [u, v, long] of [
+    [0, -70, 190],
+    [-40, 0, 260],
+    [10, 70, 170],
+  ] as const)
+    fill(e, stroke(`${x + (u - long) * k},${y + (v + 40) * k} ${x + u * k},${y + v * k}`, 1, 5 * k), '#cfe0ff', 0.65);
+}
+
+/** The plate as large as the front page flies over the roofs; a small one follows it on the back. */
 export const plateCover = flatStage({
   ground: '#2a5690',
   back(e) {
-    glow(e, 1800, 700, 900, '#5f93d8', 0.5);
-    fill(e, ellipse(1812, 1080, 604, 330, 0, 90), '#0f2850', 0.5);
-    plate(e, 1800, 1030, 590, 0.52, 0.26);
-    // Those who sit in it darken it.
-    for (const [x, rx] of [
-      [1540, 250],
-      [2060, 250],
-      [1800, 170],
-    ] as const)
-      e.p.soft(x, 1132, rx, 62, '#3a4a78', 0.5);
-    fill(e, ellipse(600, 872, 250, 84), '#0f2850', 0.5);
-    plate(e, 600, 850, 250, 0.34);
+    glow(e, 1800, 760, 1000, '#6f9fe0', 0.6);
+    const r = e.random('stars');
+    for (let i = 0; i < 46; i++) fill(e, star(r() * 2400, r() * 900, 4 + r() * 6, 0.4), '#fff0c8', 0.35 + r() * 0.5);
+    roofsBelow(e);
+    wake(e, 1210, 930, 1);
+    e.p.in(1800, 926, -0.06, 1, 1, () => {
+      plate(e, 0, 0, 540, 0.38, 0.26);
+      e.p.soft(-50, 76, 300, 60, '#3a4a78', 0.5);
+    });
+    wake(e, 350, 690, 0.7);
+    e.p.in(600, 660, -0.06, 1, 1, () => plate(e, 0, 0, 250, 0.36));
   },
 });
 

@@ -152,6 +152,6 @@ export const schoolCover = flatStage({
     fill(e, rectangle(-90, 760, 2580, 30), ROOM.frame);
     fill(e, rectangle(-90, 790, 2580, 600), ROOM.mint);
     fill(e, rectangle(-90, 1040, 2580, 400), ROOM.floor);
-    teacherChair(e, 1620, 1140, 1.6);
+    teacherChair(e, 1490, 1150, 1.6);
   },
 });

@@ -170,7 +170,7 @@ export const sisterCover = flatStage({
     ] as const)
       bush(e, x, y, w, h, '#66703a', '#ffcf7e');
     dashes(e, '2251,916 2290,970 2340,1030 2300,1090 2180,1140 2020,1164 1900,1170', CREAM, 12);
-    oliveTree(e, 1380, 1080, 1.24, TREE_AT_DUSK);
+    oliveTree(e, 1010, 1070, 1.1, TREE_AT_DUSK);
     const near = blob('-90,1090 260,1050 640,1110 1040,1190 1060,1300! -90,1300!', 8);
     e.p.form(near, OLIVE.dark, { depth: 16, softness: 14 });
     e.p.clip(near, () => grass(e, 'corner', 1110, 1200, '#66733a', '#4c5a2c', { lit: '#b5a152', size: [24, 46] }));
@@ -181,8 +181,8 @@ export const sisterCover = flatStage({
       [800, 1060, 0.7],
     ] as const)
       sunflower(e, x, y, s, 170);
-    signBoard(e, 1380, 880, 190, 136, -0.05);
-    drawnHouse(e, 1382, 938, 0.25);
+    signBoard(e, 1010, 890, 190, 136, -0.05);
+    drawnHouse(e, 1012, 948, 0.25);
   },
   over: { depth: 150, paint: belowWindow },
   // The light of the window reaches whoever looks back at it.

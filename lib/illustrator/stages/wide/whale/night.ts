@@ -45,7 +45,7 @@ export const whaleCover = sea({
   front(e) {
     const [x, y] = mouthOf(e);
     ribbon(e, HER_SONG, 36);
-    ribbon(e, `${x + 16},${y + 4} ${x + 70},${y + 16} 2170,570 2250,632 2318,628`, 20);
+    ribbon(e, `${x + 16},${y + 4} ${x + 60},${y + 40} 2216,610 2266,640 2318,628`, 20);
     goldBubble(e, MEET.x, MEET.y, 30);
   },
 });

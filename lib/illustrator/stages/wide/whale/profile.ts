@@ -38,10 +38,10 @@ function openMouth(e: Easel) {
   const inside = blob('150,606 400,630 760,636! 660,706 520,744 330,768 220,772 250,690', 8);
   fill(e, inside, '#4a1e3c');
   clipTo(e, inside, () => {
-    e.p.form(blob('240,770 390,706 560,690 700,656 700,800 300,860', 8), '#b65a6c', { depth: 16 });
+    e.p.form(blob('240,770 390,706 560,690 700,656 700,800 300,860', 8), '#93485f', { depth: 16 });
     for (let i = 0; i < 26; i++) {
       const x = 150 + i * 22;
-      fill(e, stroke(`${x},596 ${x + 4},${664 - Math.abs(i - 9) * 1.6}`, 9, 3), i % 2 ? '#c9d3dc' : '#aab8c6', 0.9);
+      fill(e, stroke(`${x},596 ${x + 4},${664 - Math.abs(i - 9) * 1.6}`, 11, 5), i % 2 ? '#8fa3bd' : '#7d92ae', 0.75);
     }
   });
 }

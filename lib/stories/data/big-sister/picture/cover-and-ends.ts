@@ -13,7 +13,7 @@ const SULKING: Omit<Hero, 'at' | 'pose'> = {
 };
 
 /** What the cat carries. */
-const CAT_CASE = suitcase([2106, 1166, 0.46]);
+const CAT_CASE = suitcase([2090, 1172, 0.58]);
 
 /** Whoever the child's mother is, as one sees her from outside against the light. */
 const IN_WINDOW: Companion = {
@@ -27,14 +27,14 @@ const IN_WINDOW: Companion = {
 export const cover: PictureBook['cover'] = flat(
   'sisterCover',
   {
-    heroes: [{ ...SULKING, at: { x: 1660, y: 1002, scale: 2.8, depth: 1200, afloat: true }, pose: 'sitChair' }],
+    heroes: [{ ...SULKING, at: { x: 1620, y: 1010, scale: 3.05, depth: 1200, afloat: true }, pose: 'sitChair' }],
     companions: [
       IN_WINDOW,
-      { id: 'bunny', kind: 'plushBunny', at: { x: 1691, y: 1018, scale: 0.9, depth: 1210, afloat: true } },
-      { kind: 'catWalk', at: { x: 2220, y: 1160, scale: 0.88 }, facing: -1, expression: 'determined' },
-      { kind: 'dogSit', at: { x: 1346, y: 1150, scale: 0.92 }, expression: 'calm' },
+      { id: 'bunny', kind: 'plushBunny', at: { x: 1654, y: 1028, scale: 1, depth: 1210, afloat: true } },
+      { kind: 'catWalk', at: { x: 2230, y: 1166, scale: 1.1 }, facing: -1, expression: 'determined' },
+      { kind: 'dogSit', at: { x: 1330, y: 1166, scale: 1.12 }, expression: 'calm' },
     ],
-    props: [CAT_CASE, suitcase([1660, 1150, 2.05], { depth: 1150 })],
+    props: [CAT_CASE, suitcase([1620, 1164, 2.2], { depth: 1150 })],
   },
   {
     onWheels: {

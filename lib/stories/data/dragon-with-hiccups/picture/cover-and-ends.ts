@@ -3,14 +3,14 @@ import { flat, type Hero } from '../../picture-parts';
 import { higher, OUTFIT, sandwichAt } from './parts';
 
 const WITH_LUNCH: Hero = {
-  at: { x: 1460, y: 1660, scale: 2.75, depth: 900, afloat: true },
+  at: { x: 1440, y: 1800, scale: 3.25, depth: 900, afloat: true },
   pose: 'standStill',
-  expression: 'delight',
+  expression: 'joy',
   outfit: OUTFIT,
   lookAt: { x: 1760, y: 560 },
   hands: {
-    right: { at: { x: 1800, y: 1050 }, shape: 'grip', layer: 'front' },
-    left: { at: { x: 1700, y: 1096 }, shape: 'rest', layer: 'front' },
+    right: { at: { x: 1830, y: 1078 }, shape: 'grip', layer: 'front' },
+    left: { at: { x: 1730, y: 1120 }, shape: 'rest', layer: 'front' },
   },
 };
 
@@ -29,10 +29,10 @@ export const cover: PictureBook['cover'] = flat(
   {
     heroes: [WITH_LUNCH],
     companions: [{ id: 'goat', kind: 'goat', at: { x: 620, y: 1130, scale: 2 }, expression: 'delight', facing: -1 }],
-    props: [sandwichAt(1830, 1010, 1.2, 800, -10)],
+    props: [sandwichAt(1890, 1030, 1.3, 800, -10)],
   },
   {
-    onWheels: { heroes: [higher(WITH_LUNCH, 90)] },
+    onWheels: { heroes: [higher(WITH_LUNCH, 190)] },
     forSmall: { heroes: [WITH_LUNCH_SMALL], props: [sandwichAt(1810, 1060, 1.2, 800, -10)] },
   },
 );

@@ -4,23 +4,24 @@ import { child, classmate, cut, handUp, hen, thing } from './parts';
 
 /** The class before the chair, and how far beside its head each hand is. */
 const rows = [
-  [5, 1400, 1060, 1.55, -84],
-  [9, 1840, 1000, 1.5, 84],
-  [3, 2080, 990, 1.5, 84],
-  [8, 2300, 1080, 1.6, -84],
-  [0, 1316, 1420, 1.9, -70],
-  [2, 1500, 1650, 2.1, -84],
-  [1, 1730, 1610, 1.9, -84],
+  [2, 1770, 1090, 1.85, -76],
+  [3, 2000, 1090, 1.95, -76],
+  [9, 2270, 1090, 1.75, -76],
 ] as const;
 
-const HERO = { x: 2010, y: 1800, scale: 3.4 };
-const HEN = { x: 1620, y: 806, scale: 0.9 };
+const HERO = { x: 1950, y: 1900, scale: 3.5 };
+/** The hand is up beside the head, not before it. */
+const HAND_BESIDE: ReturnType<typeof handUp> = {
+  ...handUp(HERO),
+  right: { at: { x: 2300, y: 850 }, shape: 'flat', angle: -80, elbow: 'right', layer: 'front' },
+};
+const HEN = { x: 1490, y: 816, scale: 0.9 };
 
-/** A whole class, and everybody's eyes on the teacher's chair. */
+/** The child, classmates, and everybody's eyes on the teacher's chair. */
 export const cover: PictureBook['cover'] = cut(
   'schoolCover',
   {
-    heroes: [child(HERO, { expression: 'breathHeld', lookAt: { actor: 'hen' }, facing: -1, hands: handUp(HERO, 44) })],
+    heroes: [child(HERO, { expression: 'breathHeld', lookAt: { actor: 'hen' }, facing: -1, hands: HAND_BESIDE })],
     companions: [
       ...rows.map(([i, x, y, scale, beside]) =>
         classmate(
@@ -44,11 +45,11 @@ export const cover: PictureBook['cover'] = cut(
       hen('Queen', { ...HEN, depth: 300 }),
     ],
     props: [
-      thing('laidEgg', { x: 1620, y: 836, scale: 1, depth: 310 }),
+      thing('laidEgg', { x: 1490, y: 846, scale: 1, depth: 310 }),
       thing('firstBag', { x: 480, y: 1100, scale: 1.7, depth: 320 }),
     ],
   },
-  60,
+  230,
 );
 
 export const ends: PictureBook['ends'] = {

@@ -4,11 +4,11 @@ import { cover as coverOfOne } from '../picture/cover-and-ends';
 import { cat, dish, oldMan } from '../picture/parts';
 import { first, other } from './parts';
 
-/** Three in the middle of the plate, and on the back whoever found an empty one. */
+/** Three ride on the plate that flies home, and on the back the cat. */
 export const cover: PictureBook['cover'] = withFigures(coverOfOne, {
   heroes: [
     first({
-      at: { x: 1470, y: 1130, scale: 2.5, depth: 1000, afloat: true },
+      at: { x: 1440, y: 1020, scale: 2.5, depth: 1000, afloat: true },
       pose: 'sitGround',
       expression: 'delight',
       lookAt: { actor: 'oldMan' },
@@ -18,19 +18,19 @@ export const cover: PictureBook['cover'] = withFigures(coverOfOne, {
       },
     }),
     other({
-      at: { x: 1800, y: 1010, scale: 2.2, depth: 980, afloat: true },
+      at: { x: 1880, y: 850, scale: 2.2, depth: 980, afloat: true },
       pose: 'sitGround',
       expression: 'joy',
       lookAt: { actor: 'oldMan' },
       hands: {
-        left: { at: { x: 1735, y: 850 }, shape: 'rest', elbow: 'left', layer: 'front' },
-        right: { at: { x: 1860, y: 850 }, shape: 'rest', elbow: 'right', layer: 'front' },
+        left: { at: { x: 1815, y: 690 }, shape: 'rest', elbow: 'left', layer: 'front' },
+        right: { at: { x: 1940, y: 690 }, shape: 'rest', elbow: 'right', layer: 'front' },
       },
     }),
   ],
   companions: [
     oldMan(
-      { x: 2120, y: 1120, scale: 2, depth: 990, afloat: true },
+      { x: 2150, y: 1000, scale: 2, depth: 990, afloat: true },
       {
         pose: 'sitGround',
         expression: 'joy',
@@ -46,7 +46,7 @@ export const cover: PictureBook['cover'] = withFigures(coverOfOne, {
         },
       },
     ),
-    cat({ x: 610, y: 870, scale: 1.5, depth: 900, afloat: true }, { kind: 'catCurl', expression: 'asleep' }),
+    cat({ x: 610, y: 680, scale: 1.5, depth: 900, afloat: true }, { kind: 'catCurl', expression: 'asleep' }),
   ],
-  props: [dish('qatayef', { x: 1800, y: 1150, scale: 1.9, depth: 1100 })],
+  props: [dish('qatayef', { x: 1800, y: 1040, scale: 1.9, depth: 1100 })],
 });

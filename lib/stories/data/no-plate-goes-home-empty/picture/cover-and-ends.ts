@@ -1,43 +1,26 @@
 import type { PictureBook } from '../../../picture-book';
 import type { Hero } from '../../picture-parts';
-import { cat, dish, flat, OUTFIT, oldMan } from './parts';
+import { cat, dish, flat, OUTFIT } from './parts';
 
-const SITS: Hero = {
-  at: { x: 1540, y: 1130, scale: 3, depth: 1000, afloat: true },
+const RIDES: Hero = {
+  at: { x: 1760, y: 1008, scale: 3.15, depth: 1000, afloat: true },
   pose: 'sitGround',
-  expression: 'delight',
+  expression: 'joy',
   outfit: OUTFIT,
-  lookAt: { actor: 'oldMan' },
+  lookAt: { x: 2400, y: 520 },
   hands: {
-    left: { at: { actor: 'dish', part: 'left', offset: [58, 16] }, shape: 'hold', elbow: 'down', layer: 'front' },
-    right: { at: { actor: 'dish', part: 'left', offset: [110, 60] }, shape: 'hold', elbow: 'down', layer: 'front' },
+    left: { at: { actor: 'dish', part: 'left', offset: [40, 24] }, shape: 'hold', elbow: 'down', layer: 'front' },
+    right: { at: { x: 2110, y: 618 }, shape: 'point', angle: -24, elbow: 'down', layer: 'front' },
   },
 };
 
-/** Two in the middle of the plate, and on the back whoever found an empty one. */
+/** The huge plate flies home over the roofs, with sweets, the child and, on the back, the cat. */
 export const cover: PictureBook['cover'] = flat('plateCover', {
-  heroes: [SITS],
+  heroes: [RIDES],
   companions: [
-    oldMan(
-      { x: 2060, y: 1120, scale: 2.1, depth: 990, afloat: true },
-      {
-        pose: 'sitGround',
-        expression: 'joy',
-        facing: -1,
-        lookAt: { actor: 'hero' },
-        hands: {
-          left: {
-            at: { actor: 'dish', part: 'right', offset: [-50, 30] },
-            shape: 'hold',
-            elbow: 'down',
-            layer: 'front',
-          },
-        },
-      },
-    ),
-    cat({ x: 610, y: 870, scale: 1.5, depth: 900, afloat: true }, { kind: 'catCurl', expression: 'asleep' }),
+    cat({ x: 610, y: 680, scale: 1.5, depth: 900, afloat: true }, { kind: 'catCurl', expression: 'asleep' }),
   ],
-  props: [dish('qatayef', { x: 1800, y: 1150, scale: 1.9, depth: 1100 })],
+  props: [dish('qatayef', { x: 1820, y: 1030, scale: 1.9, depth: 1100 })],
 });
 
 /** Before the book all plates are empty, after it none is. */

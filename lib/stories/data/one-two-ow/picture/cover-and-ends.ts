@@ -3,36 +3,36 @@ import { flat, type Hero } from '../../picture-parts';
 import { onWheels, small, WORN } from './parts';
 
 const AT_THE_SLEEVE: Hero = {
-  at: { x: 1590, y: 1740, scale: 3.6, depth: 900, afloat: true },
+  at: { x: 1510, y: 1900, scale: 4.2, depth: 900, afloat: true },
   pose: 'standStill',
-  expression: 'tenderness',
+  expression: 'wonder',
   outfit: WORN,
-  tilt: 0.12,
+  tilt: 0.1,
   lookAt: { actor: 'needle' },
   hands: {
-    right: { at: { x: 1862, y: 1076 }, shape: 'fist', elbow: 'down' },
-    left: { at: { actor: 'hero', part: 'belly', offset: [-40, -30] }, shape: 'rest', elbow: 'down', layer: 'front' },
+    right: { at: { x: 1740, y: 1076 }, shape: 'fist', elbow: 'down' },
+    left: { at: { x: 1290, y: 1500 }, shape: 'relaxed', elbow: 'left' },
   },
 };
 
-/** The needle lifts its hat before the door of the sleeve, out of which fingers look. */
+/** Fingers look out of the child's long sleeve, and the needle lifts its hat to look back at them. */
 export const cover: PictureBook['cover'] = flat(
   'clinicCover',
   {
     heroes: [AT_THE_SLEEVE],
     companions: [
-      small('sleeve', 'sleeveDoor', { x: 2000, y: 930, scale: 0.9, depth: 1000 }, { facing: -1 }),
+      small('sleeve', 'sleeveDoor', { x: 1960, y: 1024, scale: 1.15, depth: 1000 }, { facing: -1 }),
       small(
         'needle',
         'needleLifts',
-        { x: 2190, y: 1092, scale: 1.15, depth: 950 },
-        { expression: 'wonder', lookAt: { x: 2020, y: 940 }, facing: -1 },
+        { x: 2220, y: 1106, scale: 1.4, depth: 950 },
+        { expression: 'wonder', lookAt: { x: 2020, y: 1000 }, facing: -1 },
       ),
     ],
   },
   {
-    onWheels: { heroes: [onWheels(AT_THE_SLEEVE, 1600)] },
-    forSmall: { heroes: [{ ...AT_THE_SLEEVE, at: { x: 1570, y: 1560, scale: 3.6, depth: 900, afloat: true } }] },
+    onWheels: { heroes: [onWheels(AT_THE_SLEEVE, 1740)] },
+    forSmall: { heroes: [{ ...AT_THE_SLEEVE, at: { x: 1500, y: 1700, scale: 4.2, depth: 900, afloat: true } }] },
   },
 );
 
