@@ -76,8 +76,8 @@ function thunder(e: Easel) {
     cloud(e, x, y, w, h, '#1d1140', '#5b3f96', 0.85);
   whirl(e);
   // Out of the tummy and into the tower.
-  lightning(e, 'spark', { from: [560, 800], to: [1430, 980], half: 24, arms: 4 });
-  lightning(e, 'far', { from: [2320, 160], to: [2270, 760], half: 8, arms: 2 });
+  lightning(e, 'spark', { from: [560, 800], to: [1690, 850], half: 24, arms: 2 });
+  glow(e, 1690, 850, 190, '#fff2b8', 0.8);
   const r = e.random('rain');
   for (let i = 0; i < 260; i++) {
     const [x, y, long] = [r() * 2500, 160 + r() * 1000, 40 + r() * 70];

@@ -1,4 +1,4 @@
-import { ellipse, type Knot, rectangle, rgba, smooth, taper } from '@/lib/illustrator/paint';
+import { ellipse, type Knot, rectangle, rgba, smooth, taper, type Vec } from '@/lib/illustrator/paint';
 import { blend, cover, disc, type Easel, fill, glow, linear, radial, unmirrored } from '../../kit/easel';
 import { boards } from '../../kit/room';
 import { defineStage } from '../../model';
@@ -11,7 +11,10 @@ import { sofaForTwo } from './sofa-for-two';
 
 const FLOOR = 880;
 /** Dry is what the umbrella covers; rain that slants makes the edge of it slant. */
-const DRY = { x: 1850, half: 425, top: 56, edge: 300, slant: 0.12 } as const;
+const DRY = { x: 1850, half: 425, edge: 300, slant: 0.12 } as const;
+/** The dome of the umbrella, on which the rain falls: its middle, its top, half its width and how far its edge is below the top. */
+const DOME = { x: 1808, top: 138, half: 372, drop: 178 } as const;
+const domeAt = (x: number) => DOME.top + ((x - DOME.x) / DOME.half) ** 2 * DOME.drop;
 const dryMiddle = (y: number) => DRY.x - Math.max(0, y - DRY.edge) * DRY.slant;
 
 type Living = {
@@ -129,16 +132,50 @@ function warmth(e: Easel) {
   glow(e, DRY.x - 40, 640, 520, '#ffcf8a', 0.16);
 }
 
+/** Drops that burst on the dome, and others that fall from its edge. */
+function splashes(e: Easel) {
+  const r = e.random('splashes');
+  for (let i = 0; i < 24; i++) {
+    const x = DOME.x + ((i + 0.2 + r() * 0.6) / 12 - 1) * DOME.half * 0.96;
+    const y = domeAt(x) + 6 + r() * 10;
+    const lean = (x - DOME.x) / DOME.half;
+    for (const side of [-1, -0.3, 0.4, 1]) {
+      const far = 18 + r() * 16;
+      const turn = lean * 0.8 + side * 0.9;
+      const way = (share: number): Vec => [x + Math.sin(turn) * far * share, y - Math.cos(turn) * far * share];
+      fill(e, taper([way(0.3), way(1)], [1.2, 2.6]), rgba('#eaf2ff', 0.95));
+      fill(e, ellipse(...way(1.35), 3.2), rgba('#eaf2ff', 0.9));
+    }
+  }
+  for (const [x, y] of [
+    [DOME.x - DOME.half, 352],
+    [DOME.x - DOME.half + 6, 420],
+    [DOME.x + DOME.half, 352],
+    [DOME.x + DOME.half - 4, 440],
+  ] as const)
+    fill(
+      e,
+      taper(
+        [
+          [x, y - 24],
+          [x, y],
+        ],
+        [0.6, 6],
+      ),
+      rgba('#eaf2ff', 0.9),
+    );
+}
+
 /** The rain that was inside falls in the room, but not below the umbrella. */
 function innerRain(e: Easel) {
   const r = e.random('inner-rain');
   for (let i = 0; i < 900; i++) {
     const [x, y, near] = [r() * 2440, r() * 1180 - 40, r()];
     const aside = Math.abs(x - dryMiddle(y)) / DRY.half;
-    const isDry = aside < 1 && y > DRY.top - 70 + aside ** 2 * 190;
     const hitsFace = e.keepout.some((face) => Math.hypot(x - face.x, y - face.y) < face.r * 1.15);
-    if (isDry || hitsFace) continue;
     const long = 26 + near * 60;
+    const isDry = aside < 1 && y + long > domeAt(x - long * 0.12);
+    if (isDry || hitsFace) continue;
     fill(
       e,
       taper(
@@ -151,6 +188,7 @@ function innerRain(e: Easel) {
       rgba('#c6d4f0', 0.3 + near * 0.45),
     );
   }
+  splashes(e);
   for (let i = 0; i < 46; i++) {
     const [x, y] = [r() * 2400, 940 + r() * 250];
     if (Math.abs(x - dryMiddle(y)) < DRY.half + 20) continue;

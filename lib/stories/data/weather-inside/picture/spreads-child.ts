@@ -41,7 +41,20 @@ const SAD: Hero = {
   },
   inside: 'rain',
 };
-const ANGRY: Hero = { pose: 'rage', expression: 'bellow', outfit: BY_DAY, inside: 'storm' };
+const ANGRY: Hero = {
+  pose: 'rage',
+  expression: 'bellow',
+  outfit: BY_DAY,
+  inside: 'storm',
+  hands: {
+    right: {
+      at: { actor: 'hero', part: 'rightShoulder', offset: [240, 150] },
+      shape: 'wave',
+      angle: 24,
+      elbow: 'down',
+    },
+  },
+};
 
 /** Through the glowing cloth one sees the shadow of who stamps and shakes a fist there. */
 const IN_THE_TENT: Hero = {
@@ -49,8 +62,8 @@ const IN_THE_TENT: Hero = {
   yaw: 0.6,
   expression: 'rage',
   outfit: BY_DAY,
-  // So much light behind it that hair, glasses and stripes still tell whose shadow it is.
-  haze: { colour: '#260c06', share: 0.66 },
+  // One dark shape without limbs that show through one another; the outline tells whose shadow it is.
+  haze: { colour: '#2a0f08', share: 0.94 },
 };
 
 /** The weather of the child: fog, sun, wind, rain, thunder and the counting after it. */
