@@ -75,7 +75,11 @@ function knot(p: Painter, colour: string) {
 
 /** A pearl below each ear. */
 function earrings(p: Painter) {
-  for (const aside of [-54, 52]) p.form(ellipse(FACE[0] + aside, FACE[1] + 34, 6.5), '#fbf6ea', { depth: 3 });
+  for (const [aside, down] of [
+    [-44, 30],
+    [41, 36],
+  ] as const)
+    p.form(ellipse(FACE[0] + aside, FACE[1] + down, 6.5), '#fbf6ea', { depth: 3 });
 }
 
 function bust(p: Painter, { hero }: CompanionLook) {

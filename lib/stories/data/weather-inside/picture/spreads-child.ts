@@ -48,9 +48,9 @@ const ANGRY: Hero = {
   inside: 'storm',
   hands: {
     right: {
-      at: { actor: 'hero', part: 'rightShoulder', offset: [240, 150] },
+      at: { actor: 'hero', part: 'rightShoulder', offset: [236, 66] },
       shape: 'wave',
-      angle: 24,
+      angle: 4,
       elbow: 'down',
     },
   },
@@ -63,7 +63,7 @@ const IN_THE_TENT: Hero = {
   expression: 'rage',
   outfit: BY_DAY,
   // One dark shape without limbs that show through one another; the outline tells whose shadow it is.
-  haze: { colour: '#2a0f08', share: 0.94 },
+  haze: { colour: '#2a0f08', share: 1 },
 };
 
 /** The weather of the child: fog, sun, wind, rain, thunder and the counting after it. */

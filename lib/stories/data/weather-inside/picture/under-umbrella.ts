@@ -65,9 +65,9 @@ const DOG_ASLEEP: Companion = {
 export const underUmbrella = picture({
   stage: 'sofaWide',
   palette: 'rain',
-  view: { x: 400, y: 66, width: 2000, height: 1000 },
+  view: { x: 460, y: 86, width: 1940, height: 970 },
   heroes: [{ ...UNDER_UMBRELLA, at: { x: 1834, y: 858, scale: 1.5, afloat: true, depth: 990 } }],
   companions: [PHOTO, KEPT_DRY, DOG_ASLEEP],
   props: [UMBRELLA, { kind: 'shakeMarks', at: { ...SHAKEN, scale: 1.5, afloat: true, depth: 1000 } }],
-  quietZones: [{ x: 870, y: 540, rx: 560, ry: 340, colour: '#5b6780', alpha: 0.72 }],
+  quietZones: [{ x: 900, y: 545, rx: 560, ry: 340, colour: '#5b6780', alpha: 0.72 }],
 });
