@@ -80,51 +80,47 @@ function butterfly(e: Easel, x: number, y: number, turn: number, size: number, c
   });
 }
 
-/** What has come out of the tummy besides the rainbow, above it and below the title: butterflies, leaves and drops. */
+/** What has come out of the tummy besides the rainbow, above it and below the title. */
+const BUTTERFLIES = [
+  [1876, 530, -0.5, 1.05, '#f2914a'],
+  [1956, 508, 0.3, 1.5, '#f6c64c'],
+  [2016, 578, 0.6, 1.05, '#c98ae8'],
+  [1350, 640, -0.4, 1.1, '#6fc0ea'],
+] as const;
+const LEAVES = [
+  [1842, 452, 0.7, '#8fc465'],
+  [2030, 470, -0.5, '#e8a04c'],
+  [1440, 500, 0.4, '#e8a04c'],
+  [1300, 790, -0.8, '#8fc465'],
+  [2352, 480, 0.9, '#8fc465'],
+] as const;
+const DROPS = [
+  [1912, 580],
+  [1972, 590],
+  [1400, 720],
+  [2344, 660],
+] as const;
+const LEAF: readonly Knot[] = [
+  [-22, 0, 1],
+  [-4, -10],
+  [22, 0, 1],
+  [-4, 10],
+];
+
 function spilled(e: Easel) {
-  for (const [x, y, turn, size, colour] of [
-    [1872, 598, -0.5, 1.05, '#f2914a'],
-    [1930, 532, 0.3, 1.5, '#f6c64c'],
-    [2012, 612, 0.6, 1.05, '#c98ae8'],
-    [1350, 640, -0.4, 1.1, '#6fc0ea'],
-  ] as const) {
+  for (const [x, y, turn, size, colour] of BUTTERFLIES) {
     glow(e, x, y, 90 * size, '#ffe9b0', 0.34);
     butterfly(e, x, y, turn, size, colour);
   }
-  for (const [x, y, turn, colour] of [
-    [1866, 470, 0.7, '#8fc465'],
-    [2006, 500, -0.5, '#e8a04c'],
-    [1440, 500, 0.4, '#e8a04c'],
-    [1300, 790, -0.8, '#8fc465'],
-    [2350, 560, 0.9, '#8fc465'],
-  ] as const)
-    e.p.in(x, y, turn, 1, 1, () => {
-      const leaf: Knot[] = [
-        [-22, 0, 1],
-        [-4, -10],
-        [22, 0, 1],
-        [-4, 10],
-      ];
-      e.p.form(smooth(leaf, true, 6), colour, { depth: 3 });
-    });
-  for (const [x, y] of [
-    [1842, 528],
-    [1978, 600],
-    [1400, 720],
-    [2344, 660],
-  ] as const)
-    fill(
-      e,
-      taper(
-        [
-          [x + 4, y - 26],
-          [x, y],
-        ],
-        [1, 8],
-      ),
-      '#bfe0ff',
-      0.95,
-    );
+  for (const [x, y, turn, colour] of LEAVES)
+    e.p.in(x, y, turn, 1, 1, () => e.p.form(smooth(LEAF, true, 6), colour, { depth: 3 }));
+  for (const [x, y] of DROPS) {
+    const way = [
+      [x + 4, y - 26],
+      [x, y],
+    ] as const;
+    fill(e, taper(way, [1, 8]), '#bfe0ff', 0.95);
+  }
 }
 
 /** What everybody can see of the weather: a grey drizzle. */

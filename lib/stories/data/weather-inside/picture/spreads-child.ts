@@ -241,7 +241,7 @@ export const childsWeather: readonly SpreadLayout[] = [
       { onWheels: { heroes: [{ ...ANGRY, at: { x: 470, y: 1250, scale: 3.2, afloat: true, depth: 1165 } }] } },
     ),
     texts: [
-      call('soft', [800, 590], 26, 180, { turn: -22 }),
+      call('soft', [804, 558], 26, 180, { turn: -22 }),
       call('loud', [1000, 470], 50, 280, { turn: -22 }),
       call('loudest', [1690, 260], 108, 880, { tone: 'gold', turn: -11 }),
       block('elbow', box(1400, 430, 860, 130)),
