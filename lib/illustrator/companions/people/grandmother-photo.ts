@@ -56,8 +56,41 @@ function parasol(p: Painter) {
   );
 }
 
+/** Hair pinned up high behind the head. */
+function knot(p: Painter, colour: string) {
+  const [x, y] = [FACE[0] + 12, FACE[1] - 66];
+  p.form(ellipse(x, y, 33, 29), colour, { depth: 8 });
+  for (const turn of [-0.5, 0.1, 0.7])
+    p.line(
+      [
+        [x - 24, y + turn * 22],
+        [x + 2, y + turn * 22 - 12],
+        [x + 25, y + turn * 20],
+      ],
+      2.4,
+      shade(colour, 0.16),
+      0.7,
+    );
+}
+
+/** A pearl below each ear. */
+function earrings(p: Painter) {
+  for (const [aside, down] of [
+    [-44, 30],
+    [41, 36],
+  ] as const)
+    p.form(ellipse(FACE[0] + aside, FACE[1] + down, 6.5), '#fbf6ea', { depth: 3 });
+}
+
 function bust(p: Painter, { hero }: CompanionLook) {
-  const { character, grownUp } = relative('grandmother', hero);
+  const { character: own, grownUp } = relative('grandmother', hero);
+  const chosen = hero?.family?.grandmother;
+  const character = {
+    ...own,
+    // Like nobody else of the family, so that the small print shows a woman at once.
+    hairStyle: chosen?.hairStyle ?? ('bun' as const),
+    glasses: chosen?.glasses ?? ('cat' as const),
+  };
   const look: FigureLook = {
     pose: 'portrait',
     outfit: character.headwear === 'hijab' ? 'abaya' : 'cardigan',
@@ -69,7 +102,10 @@ function bust(p: Painter, { hero }: CompanionLook) {
     ...(grownUp && { grownUp }),
   };
   const [x, y] = measureFigure(probe, character, look, PLACE).headCentre;
+  const wearsScarf = character.headwear === 'hijab';
+  if (!wearsScarf && !chosen?.hairStyle) knot(p, character.hairColor);
   p.in(FACE[0] - x, FACE[1] - y, 0, 1, 1, () => drawFigure(p, character, look, PLACE));
+  if (!wearsScarf) earrings(p);
 }
 
 /** Old black and white: only her umbrella is red. The middle of the frame is at (0, 0). */

@@ -7,7 +7,7 @@ import type { Prop } from '../model';
 function umbrellaOnKnee(p: Painter): void {
   const shaft = stroke([0, -400, 0, -120, 0, -18, 9, -2, 25, -2, 34, -18], [4, 4.4, 5, 5.4, 5.4, 4.6]);
   p.form(shaft, '#e9c48a', { depth: 2.6 });
-  p.in(0, -140, 0, 2.3, 1.2, () => canopy(p, '#d9463f'));
+  p.in(0, -152, 0, 2.3, 1.08, () => canopy(p, '#d9463f'));
 }
 
 /** The light of another room in a doorway and, from its sill at the origin, on the floor. */

@@ -65,6 +65,9 @@ function whirl(e: Easel) {
   }
 }
 
+/** Where the lightning ends: behind the blocks of the tower that the elbow has hit. */
+const STRUCK = [1676, 850] as const;
+
 function thunder(e: Easel) {
   for (const [x, y, w, h] of [
     [300, 60, 900, 210],
@@ -76,17 +79,27 @@ function thunder(e: Easel) {
     cloud(e, x, y, w, h, '#1d1140', '#5b3f96', 0.85);
   whirl(e);
   // Out of the tummy and into the tower.
-  lightning(e, 'spark', { from: [560, 800], to: [1430, 980], half: 24, arms: 4 });
-  lightning(e, 'far', { from: [2320, 160], to: [2270, 760], half: 8, arms: 2 });
+  const [x, y] = STRUCK;
+  glow(e, x, y, 330, '#ffe9a0', 0.9);
+  fill(e, star(x, y, 215, 0.46, 11), '#ffdf4a', 0.85);
+  fill(e, star(x, y, 160, 0.5, 11), '#fffbe4', 0.95);
+  const through = [
+    [770, 905],
+    [900, 838],
+    [1240, 880],
+    [1330, 778],
+    [1500, 876],
+  ] as const;
+  lightning(e, 'spark', { from: [560, 860], to: STRUCK, through, half: 24, arms: 2 });
   const r = e.random('rain');
   for (let i = 0; i < 260; i++) {
-    const [x, y, long] = [r() * 2500, 160 + r() * 1000, 40 + r() * 70];
+    const [u, v, long] = [r() * 2500, 160 + r() * 1000, 40 + r() * 70];
     fill(
       e,
       taper(
         [
-          [x, y],
-          [x - long * 0.3, y + long],
+          [u, v],
+          [u - long * 0.3, v + long],
         ],
         [0.6, 2.6],
       ),

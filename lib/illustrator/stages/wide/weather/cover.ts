@@ -1,4 +1,4 @@
-import { ellipse, rectangle, rgba, taper } from '@/lib/illustrator/paint';
+import { ellipse, type Knot, rectangle, rgba, shade, smooth, taper } from '@/lib/illustrator/paint';
 import { disc, type Easel, fill, glow, linear, radial, wash } from '../../kit/easel';
 import { boards, casement, wall } from '../../kit/room';
 import { defineStage } from '../../model';
@@ -17,7 +17,7 @@ const allWeathers = {
 type Room = typeof allWeathers;
 
 /** The tummy of the child: the only light of the picture shines out of it. */
-const SUN = [1930, 925] as const;
+const SUN = [2080, 862] as const;
 const FLOOR = 1010;
 
 /** Rays into the room, as from a window; none of them crosses the title. */
@@ -42,6 +42,84 @@ function rays(e: Easel, c: Room) {
         [1, rgba(c.light, 0)],
       ]),
     );
+  }
+}
+
+/** Two pairs of wings seen from above, and a body. */
+function butterfly(e: Easel, x: number, y: number, turn: number, size: number, colour: string) {
+  e.p.in(x, y, turn, size, size, () => {
+    for (const side of [-1, 1]) {
+      const upper: Knot[] = [
+        [0, -2],
+        [side * 8, -20],
+        [side * 26, -24],
+        [side * 29, -8],
+        [side * 12, 2],
+      ];
+      const lower: Knot[] = [
+        [0, 0],
+        [side * 16, 4],
+        [side * 20, 18],
+        [side * 8, 20],
+      ];
+      e.p.form(smooth(lower, true, 6), shade(colour, 0.12), { depth: 3 });
+      e.p.form(smooth(upper, true, 6), colour, { depth: 4 });
+      fill(e, ellipse(side * 19, -14, 4.6), '#fff3d6', 0.8);
+    }
+    fill(
+      e,
+      taper(
+        [
+          [0, -16],
+          [0, 16],
+        ],
+        [3, 2],
+      ),
+      '#4a2f3c',
+    );
+  });
+}
+
+/** What has come out of the tummy besides the rainbow, above it and below the title. */
+const BUTTERFLIES = [
+  [1876, 530, -0.5, 1.05, '#f2914a'],
+  [1956, 508, 0.3, 1.5, '#f6c64c'],
+  [2016, 578, 0.6, 1.05, '#c98ae8'],
+  [1350, 640, -0.4, 1.1, '#6fc0ea'],
+] as const;
+const LEAVES = [
+  [1842, 452, 0.7, '#8fc465'],
+  [2030, 470, -0.5, '#e8a04c'],
+  [1440, 500, 0.4, '#e8a04c'],
+  [1300, 790, -0.8, '#8fc465'],
+  [2352, 480, 0.9, '#8fc465'],
+] as const;
+const DROPS = [
+  [1912, 580],
+  [1972, 590],
+  [1400, 720],
+  [2344, 660],
+] as const;
+const LEAF: readonly Knot[] = [
+  [-22, 0, 1],
+  [-4, -10],
+  [22, 0, 1],
+  [-4, 10],
+];
+
+function spilled(e: Easel) {
+  for (const [x, y, turn, size, colour] of BUTTERFLIES) {
+    glow(e, x, y, 90 * size, '#ffe9b0', 0.34);
+    butterfly(e, x, y, turn, size, colour);
+  }
+  for (const [x, y, turn, colour] of LEAVES)
+    e.p.in(x, y, turn, 1, 1, () => e.p.form(smooth(LEAF, true, 6), colour, { depth: 3 }));
+  for (const [x, y] of DROPS) {
+    const way = [
+      [x + 4, y - 26],
+      [x, y],
+    ] as const;
+    fill(e, taper(way, [1, 8]), '#bfe0ff', 0.95);
   }
 }
 
@@ -80,7 +158,7 @@ function ground(e: Easel, c: Room) {
   fill(e, ellipse(1770, 1118, 600, 92, 0, 80), c.rug);
   fill(e, ellipse(1770, 1112, 500, 70, 0, 80), c.rugInside, 0.75);
   fill(e, ellipse(1770, 1108, 400, 50, 0, 80), c.rug, 0.8);
-  disc(e, 1850, 1100, 760, 130, c.light, 0.5, 0.05);
+  disc(e, 1900, 1100, 760, 130, c.light, 0.5, 0.05);
 }
 
 /** A dim room on a grey day, and in its middle the weather of a tummy, which lights all of it. */
@@ -105,7 +183,8 @@ export const weatherCover = defineStage<Room>({
     ground(e, c);
     e.p.in(560, 60, 0, 1, 1, () => leaningUmbrella(e));
     rays(e, c);
-    glow(e, ...SUN, 560, c.light, 0.5);
+    glow(e, SUN[0] - 150, SUN[1], 640, c.light, 0.62);
+    spilled(e);
   },
   front(e, c) {
     // The child's body is the second place that is kept free: the tummy is in its middle.

@@ -4,6 +4,8 @@ import { blend, type Easel, fill, glow } from '../../kit/easel';
 type Flash = {
   readonly from: Vec;
   readonly to: Vec;
+  /** Where it turns in every picture, so that it keeps clear of words. */
+  readonly through?: readonly Vec[];
   /** Half its width where it begins. */
   readonly half: number;
   /** How many arms leave it. */
@@ -36,9 +38,13 @@ function stroke(e: Easel, way: readonly Vec[], half: number, end: number) {
 }
 
 /** A flash that branches, with the light that it throws into the air. */
-export function lightning(e: Easel, name: string, { from, to, half, arms }: Flash) {
+export function lightning(e: Easel, name: string, { from, to, through = [], half, arms }: Flash) {
   const r = e.random(name);
-  const way = jagged(r, from, to, 4);
+  const turns = [from, ...through, to];
+  const way = turns.slice(1).flatMap((next, i) => {
+    const part = jagged(r, turns[i] ?? from, next, through.length > 0 ? 2 : 4);
+    return i === 0 ? part : part.slice(1);
+  });
   const long = Math.hypot(to[0] - from[0], to[1] - from[1]);
   glow(e, (from[0] + to[0]) / 2, (from[1] + to[1]) / 2, long * 0.75, '#c7a6ff', 0.3);
   glow(e, to[0], to[1], long * 0.42, '#ffe28a', 0.5);

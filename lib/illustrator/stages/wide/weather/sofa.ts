@@ -1,4 +1,4 @@
-import { ellipse, type Knot, rectangle, rgba, smooth, taper } from '@/lib/illustrator/paint';
+import { ellipse, type Knot, type Random, rectangle, rgba, smooth, taper, type Vec } from '@/lib/illustrator/paint';
 import { blend, cover, disc, type Easel, fill, glow, linear, radial, unmirrored } from '../../kit/easel';
 import { boards } from '../../kit/room';
 import { defineStage } from '../../model';
@@ -11,7 +11,14 @@ import { sofaForTwo } from './sofa-for-two';
 
 const FLOOR = 880;
 /** Dry is what the umbrella covers; rain that slants makes the edge of it slant. */
-const DRY = { x: 1850, half: 425, top: 56, edge: 300, slant: 0.12 } as const;
+const DRY = { x: 1822, half: 392, edge: 330, slant: 0.12 } as const;
+/** The dome of the umbrella, on which the rain falls: its middle, its top, half its width, how high it is, and its tilt. */
+const DOME = { x: 1810, top: 192, half: 366, high: 132, tilt: 0.035 } as const;
+/** The height of its outline. */
+function domeAt(x: number) {
+  const aside = Math.abs(x - DOME.x) / DOME.half;
+  return DOME.top + aside ** 2.6 * DOME.high + (x - DOME.x) * DOME.tilt;
+}
 const dryMiddle = (y: number) => DRY.x - Math.max(0, y - DRY.edge) * DRY.slant;
 
 type Living = {
@@ -80,26 +87,26 @@ function wallClock(e: Easel, d: RoomLight, [hours, minutes]: readonly [number, n
  * the middle, and height.
  */
 const DRY_SHAPE = [
-  [-421, 300],
-  [-421, 220],
-  [-330, 120],
-  [-165, 66],
-  [10, 44],
-  [185, 66],
-  [345, 120],
-  [429, 220],
-  [426, 310],
-  [404, 520],
-  [384, 760],
-  [372, 900],
+  [-388, 350],
+  [-372, 312],
+  [-300, 252],
+  [-160, 204],
+  [-12, 190],
+  [140, 210],
+  [290, 268],
+  [366, 334],
+  [388, 380],
+  [386, 520],
+  [376, 760],
+  [366, 900],
   [330, 996],
   [190, 1056],
   [-60, 1082],
   [-330, 1062],
-  [-480, 1000],
-  [-516, 900],
-  [-492, 740],
-  [-452, 500],
+  [-470, 1000],
+  [-500, 900],
+  [-470, 740],
+  [-424, 500],
 ] as const;
 
 /** Colour comes back below the umbrella; the room around it is dim. */
@@ -129,16 +136,53 @@ function warmth(e: Easel) {
   glow(e, DRY.x - 40, 640, 520, '#ffcf8a', 0.16);
 }
 
+const drop = (e: Easel, from: Vec, to: Vec, width: number, alpha: number) =>
+  fill(e, taper([from, to], [0.6, width]), rgba('#e6effc', alpha));
+
+/** A drop that bursts on the dome: few and uneven ones leap up from there. */
+function splash(e: Easel, r: Random, x: number, y: number) {
+  const lean = ((x - DOME.x) / DOME.half) * 0.7;
+  for (const side of [-1, 0.1, 1]) {
+    if (r() < 0.24) continue;
+    const [far, turn] = [16 + r() * 22, lean + side * (0.6 + r() * 0.5)];
+    const way = (share: number): Vec => [x + Math.sin(turn) * far * share, y - Math.cos(turn) * far * share];
+    drop(e, way(0.25), way(0.8), 2.6, 0.9);
+    fill(e, ellipse(...way(1.1), 2 + r() * 2.2), rgba('#f2f7ff', 0.95));
+  }
+}
+
+/** The rain that falls on the umbrella, bursts there and runs from its edge. */
+function rainOnDome(e: Easel) {
+  const r = e.random('dome');
+  for (let i = 0; i < 64; i++) {
+    const x = DOME.x + ((i + r()) / 32 - 1) * DOME.half;
+    const onCloth = r() * 26;
+    const y = i % 4 === 0 ? domeAt(x) + onCloth : DOME.top - 130 + r() * (domeAt(x) - DOME.top + 110);
+    const long = 34 + r() * 44;
+    drop(e, [x + long * 0.12, y - long], [x, y], 2.8, 0.85);
+    if (i % 4 === 0) splash(e, r, x, y);
+  }
+  for (const side of [-1, 1])
+    for (const [below, long] of [
+      [16, 22],
+      [84, 30],
+      [176, 36],
+    ] as const) {
+      const [x, y] = [DOME.x + side * (DOME.half - 2), domeAt(DOME.x + side * DOME.half) + below];
+      drop(e, [x, y], [x, y + long], 6, 0.9);
+    }
+}
+
 /** The rain that was inside falls in the room, but not below the umbrella. */
 function innerRain(e: Easel) {
   const r = e.random('inner-rain');
   for (let i = 0; i < 900; i++) {
     const [x, y, near] = [r() * 2440, r() * 1180 - 40, r()];
     const aside = Math.abs(x - dryMiddle(y)) / DRY.half;
-    const isDry = aside < 1 && y > DRY.top - 70 + aside ** 2 * 190;
     const hitsFace = e.keepout.some((face) => Math.hypot(x - face.x, y - face.y) < face.r * 1.15);
-    if (isDry || hitsFace) continue;
     const long = 26 + near * 60;
+    const isDry = aside < 1 && y + long > domeAt(x - long * 0.12);
+    if (isDry || hitsFace) continue;
     fill(
       e,
       taper(
@@ -151,6 +195,7 @@ function innerRain(e: Easel) {
       rgba('#c6d4f0', 0.3 + near * 0.45),
     );
   }
+  rainOnDome(e);
   for (let i = 0; i < 46; i++) {
     const [x, y] = [r() * 2400, 940 + r() * 250];
     if (Math.abs(x - dryMiddle(y)) < DRY.half + 20) continue;

@@ -21,36 +21,46 @@ const TENT: readonly Knot[] = [
   [456, 560],
 ];
 
-/** Panels and seams of the cloth; what is inside shines through. */
-function paintCloth(e: Easel, c: Dusk) {
+/** Where the shadow of the child falls on the cloth: its middle, half its width, and its top as a share of the tent. */
+const SHADOW = { x: 670, half: 240, top: 0.26 } as const;
+
+/** The seams of the cloth, painted before the shadow so that none of them crosses it. */
+function paintSeams(e: Easel, c: Dusk) {
+  for (const x of [330, 500, 670, 840, 1010])
+    fill(
+      e,
+      taper(
+        [
+          [670 + (x - 670) * 0.05, 220],
+          [x, 1060],
+        ],
+        [2, 5],
+      ),
+      c.seam,
+      0.6,
+    );
+}
+
+/** The cloth; what is inside shines through. */
+function paintCloth(e: Easel) {
   const cloth = smooth(TENT, true, 8);
   clipTo(e, cloth, () => {
     fill(
       e,
       cloth,
       radial(e, 640, 830, 640, [
-        [0, rgba('#ffd784', 0.5)],
-        [0.42, rgba('#f5ab52', 0.62)],
+        [0, rgba('#ffd784', 0.3)],
+        [0.42, rgba('#f5ab52', 0.42)],
         [1, rgba('#a4552c', 0.94)],
       ]),
     );
-    for (const x of [330, 500, 670, 840, 1010])
-      fill(
-        e,
-        taper(
-          [
-            [670 + (x - 670) * 0.05, 220],
-            [x, 1070],
-          ],
-          [2, 5],
-        ),
-        c.seam,
-        0.4,
-      );
     const r = e.random('stars');
     for (let i = 0; i < 40; i++) {
       const [u, v] = [r(), 0.12 + r() * 0.85];
-      fill(e, star(670 + (u - 0.5) * 940 * v, 210 + v * 850, 7 + v * 6), '#fff0c0', 0.28);
+      const x = 670 + (u - 0.5) * 940 * v;
+      // None of them on the shadow, which is solid.
+      if (Math.abs(x - SHADOW.x) < SHADOW.half && v > SHADOW.top) continue;
+      fill(e, star(x, 210 + v * 850, 7 + v * 6), '#fff0c0', 0.28);
     }
   });
   for (const side of [-1, 1])
@@ -145,11 +155,12 @@ export const tentWide = defineStage<Dusk>({
     disc(e, 760, 1110, 1100, 130, '#f2a858', 0.42, 0.1);
     fill(e, smooth(TENT, true, 8), '#ffcf82');
     disc(e, 650, 860, 440, 330, '#fff0b8', 0.9, 0.1);
+    paintSeams(e, c);
   },
   over: {
     depth: 1060,
-    paint(e, c) {
-      paintCloth(e, c);
+    paint(e) {
+      paintCloth(e);
       paintFlashes(e);
     },
   },

@@ -1,13 +1,13 @@
-/** The tower as it falls: two blocks still stand, the others tumble to the floor; place, size and turn of each. */
+/** The tower beside the elbow of the brother as it falls: two blocks still stand, the others fly off; place, size and turn of each. */
 export const BLOCKS = [
-  ['#4f8fb8', 1440, 1150, 2.3, 0],
-  ['#d59a48', 1452, 1032, 2.3, 3],
-  ['#c7584a', 1408, 902, 2.3, -24],
-  ['#5d9a68', 1250, 770, 2.2, -44],
-  ['#c7584a', 1020, 790, 2.1, 68],
-  ['#d59a48', 930, 985, 2, 34],
-  ['#5d9a68', 1100, 1150, 2.2, 0],
-  ['#4f8fb8', 1650, 1160, 1.9, 0],
+  ['#4f8fb8', 1740, 1152, 2.3, 0],
+  ['#d59a48', 1736, 1034, 2.3, -3],
+  ['#c7584a', 1700, 912, 2.3, -18],
+  ['#5d9a68', 1612, 782, 2.2, -40],
+  ['#c7584a', 1428, 686, 2, 62],
+  ['#d59a48', 1290, 1030, 2.1, 34],
+  ['#5d9a68', 1440, 1156, 2.2, 0],
+  ['#4f8fb8', 1085, 1160, 1.9, 0],
 ] as const;
 
 /** The blocks of that tower, where they lie: place and turn of each. */

@@ -41,7 +41,20 @@ const SAD: Hero = {
   },
   inside: 'rain',
 };
-const ANGRY: Hero = { pose: 'rage', expression: 'bellow', outfit: BY_DAY, inside: 'storm' };
+const ANGRY: Hero = {
+  pose: 'rage',
+  expression: 'bellow',
+  outfit: BY_DAY,
+  inside: 'storm',
+  hands: {
+    right: {
+      at: { actor: 'hero', part: 'rightShoulder', offset: [236, 66] },
+      shape: 'wave',
+      angle: 4,
+      elbow: 'down',
+    },
+  },
+};
 
 /** Through the glowing cloth one sees the shadow of who stamps and shakes a fist there. */
 const IN_THE_TENT: Hero = {
@@ -49,8 +62,8 @@ const IN_THE_TENT: Hero = {
   yaw: 0.6,
   expression: 'rage',
   outfit: BY_DAY,
-  // So much light behind it that hair, glasses and stripes still tell whose shadow it is.
-  haze: { colour: '#260c06', share: 0.66 },
+  // One dark shape without limbs that show through one another; the outline tells whose shadow it is.
+  haze: { colour: '#2a0f08', share: 1 },
 };
 
 /** The weather of the child: fog, sun, wind, rain, thunder and the counting after it. */
@@ -228,7 +241,7 @@ export const childsWeather: readonly SpreadLayout[] = [
       { onWheels: { heroes: [{ ...ANGRY, at: { x: 470, y: 1250, scale: 3.2, afloat: true, depth: 1165 } }] } },
     ),
     texts: [
-      call('soft', [800, 590], 26, 180, { turn: -22 }),
+      call('soft', [804, 558], 26, 180, { turn: -22 }),
       call('loud', [1000, 470], 50, 280, { turn: -22 }),
       call('loudest', [1690, 260], 108, 880, { tone: 'gold', turn: -11 }),
       block('elbow', box(1400, 430, 860, 130)),
