@@ -60,19 +60,19 @@ export const coverLens = defineStage<typeof dark>({
       ringing(e);
     },
   },
-  // Whom they look for sits on the handle, one paw at the bell.
+  // Whom they look for sits on the handle, close by, and has the bell.
   front(e) {
-    hushingRaccoon(e, [2233, 1137, 1.58], -1);
+    hushingRaccoon(e, [2170, 1150, 2], -1);
   },
 });
 
-/** Light and short strokes on both sides of the bell in the child's hand. */
+/** Light and short strokes beside the bell of the raccoon. */
 function ringing(e: Easel) {
-  const [x, y] = [2140, 778];
+  const [x, y] = [2306, 956];
   glow(e, x, y, 210, '#ffe08a', 0.5);
   for (const side of [1])
     for (const turn of [-0.5, 0, 0.5]) {
-      const at = (far: number): Vec => [x + side * Math.cos(turn) * far, y + 20 + Math.sin(turn) * far];
+      const at = (far: number): Vec => [x + side * Math.cos(turn) * far * 0.6, y + 20 + Math.sin(turn) * far * 0.6];
       e.p.line([at(116), at(turn === 0 ? 152 : 142)], 7, '#e8a93c', 0.9, [1, 0.5]);
     }
 }

@@ -44,21 +44,22 @@ export function ringingRaccoon(e: Easel, [x, y, k]: Place, { expression, ...dim 
   }
 }
 
-/** One that sits up, reaches forward for something above it and lays a finger on its lips. */
+/** One that sits up, holds a bell high behind it and lays a finger on its lips. */
 export function hushingRaccoon(e: Easel, [x, y, k]: Place, way: 1 | -1) {
   hiddenRaccoon(e, x, y, k, 'joy', way);
   e.p.in(x, y, 0, way * k, k, () => {
     belly(e);
     arm(e, [
-      [34, -78],
-      [74, -104],
-      [66, -160],
+      [-12, -66],
+      [-52, -74],
+      [-66, -122],
     ]);
-    pawRound(e, 65, -166, -1);
+    hangingBell(e, -68, -126, 1.75, '#f6c445', 0.12);
+    pawRound(e, -67, -126, -1);
     arm(e, [
-      [-14, -68],
-      [-26, -44],
-      [8, -78],
+      [34, -72],
+      [46, -44],
+      [12, -76],
     ]);
     e.p.form(taper(points([10, -82, 14, -104]), [4.6, 3.8]), HAND, { depth: 2 });
     pawRound(e, 10, -80, 1);

@@ -78,7 +78,7 @@ export const inTown: readonly SpreadLayout[] = [
       pictures: [
         { scene: { stage: 'lensPage', palette: 'hair' } },
         {
-          box: { x: 76, y: 206, width: 1064, height: 664 },
+          box: { x: 1260, y: 206, width: 1064, height: 664 },
           scene: {
             stage: 'bicycleStreet',
             palette: 'day',
@@ -133,15 +133,15 @@ export const inTown: readonly SpreadLayout[] = [
     },
     texts: [
       heading('rule', [150, 84, 960, 70]),
-      block('talk', [150, 904, 960, 222]),
-      block('looks', [1276, 930, 880, 190], { align: 'center', face: 'heading' }),
+      block('talk', [1290, 904, 960, 222]),
+      block('looks', [200, 948, 880, 180], { align: 'center', face: 'heading' }),
     ],
     stops: stops(
       [
-        [66, 196, 1084, 684],
-        ['rule', 'talk'],
+        [210, 110, 860, 860],
+        ['rule', 'looks'],
       ],
-      [[1286, 54, 860, 860], ['looks']],
+      [[1250, 196, 1084, 684], ['talk']],
     ),
   },
   witnesses,
