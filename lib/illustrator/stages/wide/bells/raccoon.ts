@@ -44,25 +44,24 @@ export function ringingRaccoon(e: Easel, [x, y, k]: Place, { expression, ...dim 
   }
 }
 
-/** One that sits up, holds a bell high behind it and lays a finger on its lips. */
-export function hushingRaccoon(e: Easel, [x, y, k]: Place, way: 1 | -1) {
+/** One that sits up and hugs a bell. */
+export function huggingRaccoon(e: Easel, [x, y, k]: Place, way: 1 | -1) {
   hiddenRaccoon(e, x, y, k, 'joy', way);
   e.p.in(x, y, 0, way * k, k, () => {
     belly(e);
+    hangingBell(e, 24, -74, 1.8, '#f6c445', -0.1);
     arm(e, [
-      [-12, -66],
-      [-52, -74],
-      [-66, -122],
+      [-14, -70],
+      [-36, -46],
+      [-8, -28],
     ]);
-    hangingBell(e, -68, -126, 1.75, '#f6c445', 0.12);
-    pawRound(e, -67, -126, -1);
+    pawRound(e, -4, -27, 1);
     arm(e, [
-      [34, -72],
-      [46, -44],
-      [12, -76],
+      [42, -82],
+      [78, -58],
+      [60, -34],
     ]);
-    e.p.form(taper(points([10, -82, 14, -104]), [4.6, 3.8]), HAND, { depth: 2 });
-    pawRound(e, 10, -80, 1);
+    pawRound(e, 55, -32, -1);
   });
 }
 

@@ -3,36 +3,36 @@ import type { PictureBook } from '../../../picture-book';
 import { picture } from '../../picture-parts';
 import { OUTFIT } from './parts';
 
+/** Where the prints on the roofs come from. */
+export const TRAIL = { x: 900, y: 1000 } as const;
+
 /** The child in the lens; `y` is the ground point, which is higher for who sits in a chair. */
 const inTheLens = (y: number): PictureSceneInput => ({
   stage: 'coverLens',
   palette: 'night',
   heroes: [
     {
-      at: { x: 1690, y, scale: 3.9, afloat: true },
-      pose: 'stand',
+      at: { x: 1740, y, scale: 3.9, afloat: true },
+      pose: 'standStill',
       expression: 'joy',
       outfit: OUTFIT,
-      hands: { right: { at: { actor: 'dogSit', part: 'middle' }, shape: 'rest', layer: 'behind' } },
-      // At the prints, which lead to the other side of the lens.
-      lookAt: { x: 1330, y: 1000 },
+      hands: { left: { at: { actor: 'dogSit', part: 'middle' }, shape: 'rest', layer: 'behind' } },
+      lookAt: TRAIL,
       yaw: -0.34,
     },
   ],
   companions: [
     {
       kind: 'dogSit',
-      at: { x: 1950, y: 1230, scale: 1.9, afloat: true, depth: 1790 },
+      at: { x: 1450, y: 1220, scale: 2, afloat: true, depth: 1790 },
       expression: 'wonder',
-      // The assistant alone has seen the bell.
-      lookAt: { x: 2300, y: 960 },
-      yaw: 0.5,
+      lookAt: TRAIL,
     },
   ],
 });
 
-/** A lens over the dark town shows the child bright and sharp, who looks the wrong way: beside the lens sits the one with the bell. */
-export const cover: PictureBook['cover'] = picture(inTheLens(1830), { onWheels: inTheLens(1660) });
+/** A lens over the dark town shows the child bright and sharp; whom they look for sits on its handle with a bell. */
+export const cover: PictureBook['cover'] = picture(inTheLens(1790), { onWheels: inTheLens(1620) });
 
 /** Prints go away over the night; in the morning they end at the last sausage, which is shared. */
 export const ends: PictureBook['ends'] = {
