@@ -62,8 +62,6 @@ export const coverLens = defineStage<typeof dark>({
   },
   // Whom they look for sits on the handle and hugs the bell.
   front(e) {
-    const [x, y, k] = SITTER;
-    glow(e, x - 20, y - 80 * k, 180 * k, '#ffdf96', 0.75);
     huggingRaccoon(e, SITTER, -1);
   },
 });
@@ -114,7 +112,8 @@ function town(e: Easel, c: typeof dark) {
 
 /** The roof beside what the lens shows, in its light. */
 function nearRoof(e: Easel) {
-  glow(e, 2250, 880, 200, '#ffd890', 0.4);
+  const [x, y, k] = SITTER;
+  glow(e, x, y - 70 * k, 170 * k, '#ffdf96', 0.8);
   house(e, 'ridge', { x: 2040, y: 1386, w: 330, k: 1.3, lit: 0.8 });
 }
 

@@ -32,7 +32,7 @@ const inTheLens = (y: number): PictureSceneInput => ({
 });
 
 /** A lens over the dark town shows the child bright and sharp; whom they look for sits on its handle with a bell. */
-export const cover: PictureBook['cover'] = picture(inTheLens(1790), { onWheels: inTheLens(1620) });
+export const cover: PictureBook['cover'] = picture(inTheLens(1790), { onWheels: inTheLens(1655) });
 
 /** Prints go away over the night; in the morning they end at the last sausage, which is shared. */
 export const ends: PictureBook['ends'] = {
