@@ -4,7 +4,7 @@ import { getMood } from '@/lib/illustrator/companions/mood';
 import { ellipse, freeCanvas, shade, taper, type Vec } from '@/lib/illustrator/paint';
 import type { Scene } from '@/lib/illustrator/scene';
 import { type Easel, glow } from '../../kit/easel';
-import { outline, points } from '../../kit/outline';
+import { outline } from '../../kit/outline';
 import { hangingBell } from './things';
 
 const TAUPE = '#948a8c';

@@ -223,7 +223,7 @@ export const inTheWood: readonly SpreadLayout[] = [
   {
     key: 's11',
     kind: 'nearDark',
-    scene: picture(withShutEyes(1640), { onWheels: withShutEyes(1540) }),
+    scene: picture(withShutEyes(1580), { onWheels: withShutEyes(1480) }),
     texts: [
       heading('shut', [150, 96, 940, 240], { tone: 'light', size: [30, 20] }),
       call('first', [300, 570], 30, 190),
