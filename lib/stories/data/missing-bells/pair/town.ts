@@ -112,7 +112,7 @@ export const town: readonly SpreadLayout[] = [
       }),
     ],
     companions: moved(market, {
-      farmer: { at: { x: 1030, y: 945, scale: 0.98, depth: 300, afloat: true } },
+      farmer: { at: { x: 964, y: 945, scale: 0.98, depth: 300, afloat: true } },
     }),
   }),
   retold(roofs, {

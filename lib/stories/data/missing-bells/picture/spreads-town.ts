@@ -231,8 +231,8 @@ export const inTown: readonly SpreadLayout[] = [
     }),
     texts: [
       call('ring', [1600, 226], 46, 520, { turn: -5, tone: 'ink' }),
-      block('market', [150, 846, 960, 112], { size: [22, 16] }),
-      block('alibi', [150, 984, 960, 116], { size: [22, 16], below: 'market' }),
+      block('market', [150, 838, 960, 108], { size: [22, 16] }),
+      block('alibi', [150, 962, 960, 120], { size: [22, 16], below: 'market' }),
       heading('rule', [1300, 846, 960, 76], { size: [32, 18] }),
       block('parrot', [1300, 942, 960, 154], { size: [22, 16], below: 'rule' }),
     ],
