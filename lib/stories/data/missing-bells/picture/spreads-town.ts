@@ -135,7 +135,7 @@ export const inTown: readonly SpreadLayout[] = [
     },
     texts: [
       heading('rule', [150, 84, 960, 80]),
-      block('looks', [150, 972, 960, 160], { align: 'center', face: 'heading' }),
+      block('looks', [150, 968, 960, 154], { align: 'center', face: 'heading' }),
       block('talk', [1300, 846, 960, 270]),
     ],
     stops: stops(
@@ -156,6 +156,7 @@ export const inTown: readonly SpreadLayout[] = [
       heroes: [
         {
           liftSmall: 100,
+          liftSeated: 110,
           at: { x: 690, y: 1240, scale: 2.9, depth: 700, afloat: true },
           pose: 'lightCandle',
           expression: 'breathHeld',
@@ -163,6 +164,8 @@ export const inTown: readonly SpreadLayout[] = [
           holds: 'magnifier',
           hands: {
             left: { at: { actor: 'hero', part: 'leftSide', offset: [-24, 150] }, shape: 'rest', elbow: 'left' },
+            // Bent, so that the glass is on its way to the eye.
+            right: { at: { x: 976, y: 610 }, shape: 'hold', elbow: 'down' },
           },
           lookAt: { actor: 'parrot' },
         },

@@ -146,7 +146,7 @@ export const inTheWood: readonly SpreadLayout[] = [
         {
           at: { x: 850, y: 1130, scale: 1.48 },
           pose: 'standStill',
-          expression: 'surprise',
+          expression: 'wonder',
           outfit: OUTFIT,
           hands: LISTENING,
           lookAt: { actor: 'owl' },
