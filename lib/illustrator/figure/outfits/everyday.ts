@@ -110,7 +110,7 @@ export const EVERYDAY = {
     },
     bottom: { kind: 'shorts', color: '#b5813f', length: 0.78 },
     socks: SOCKS,
-    hat: { kind: 'cap', color: '#c84f44' },
+    hat: { kind: 'cap', color: '#c84f44', trim: '#2f5a86' },
     shoes: { kind: 'sneaker', color: '#3f6c94' },
   }),
   /** Pyjamas whose sleeves are pushed up to the shoulders. */

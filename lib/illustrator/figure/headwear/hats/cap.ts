@@ -4,7 +4,7 @@ import type { Hat } from '../../outfit';
 import { below, type HatDrawing } from './hat';
 
 /** How far the visor stands out before a head that is turned. */
-const VISOR = 20;
+const VISOR = 30;
 
 /** A cap with a visor over the forehead. */
 export function cap(h: HairBrush, { color, trim = shade(color, 0.12) }: Hat): HatDrawing {
@@ -44,9 +44,9 @@ export function cap(h: HairBrush, { color, trim = shade(color, 0.12) }: Hat): Ha
       s([0, -43]),
       s([26, -41]),
       s([48, -32]),
-      before([40, -24]),
-      before([0, -22]),
-      before([-40, -24]),
+      before([42, -22]),
+      before([0, -17]),
+      before([-42, -22]),
     ],
     true,
     8,

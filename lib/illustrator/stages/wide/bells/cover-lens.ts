@@ -3,7 +3,7 @@ import { dab, type Easel, fill, glow, linear, radial } from '../../kit/easel';
 import { mist, moon, sky, stars } from '../../kit/sky';
 import { defineStage } from '../../model';
 import { house, onRoof } from './house';
-import { hushingRaccoon } from './raccoon';
+import { huggingRaccoon } from './raccoon';
 import { hangingBell, lensRing, printTrail } from './things';
 
 const dark = {
@@ -18,12 +18,13 @@ const ROWS = [
   [1240, 1.3],
 ] as const;
 /** Between the title and the line at the foot of the cover. */
-const LENS = { x: 1766, y: 736, r: 381, handle: 0.74 } as const;
+const LENS = { x: 1656, y: 740, r: 390, handle: 0.74 } as const;
+/** Who sits on the handle: ground point and scale. */
+const SITTER = [2130, 1168, 2.4] as const;
 
 /**
  * Back, spine and front of the cover: a dark town with a large lens before it; in the lens it is light, and whoever
- * stands there ends at its ring. The one they look for peeks over a roof outside of it. The sky is for the title and the
- * blurb.
+ * stands there ends at its ring. The one they look for sits outside of it. The sky is for the title and the blurb.
  */
 export const coverLens = defineStage<typeof dark>({
   palettes: { night: dark },
@@ -57,25 +58,13 @@ export const coverLens = defineStage<typeof dark>({
       nearRoof(e);
       e.c.restore();
       lensRing(e, LENS);
-      ringing(e);
     },
   },
-  // Whom they look for sits on the handle, one paw at the bell.
+  // Whom they look for sits on the handle and hugs the bell.
   front(e) {
-    hushingRaccoon(e, [2233, 1137, 1.58], -1);
+    huggingRaccoon(e, SITTER, -1);
   },
 });
-
-/** Light and short strokes on both sides of the bell in the child's hand. */
-function ringing(e: Easel) {
-  const [x, y] = [2140, 778];
-  glow(e, x, y, 210, '#ffe08a', 0.5);
-  for (const side of [1])
-    for (const turn of [-0.5, 0, 0.5]) {
-      const at = (far: number): Vec => [x + side * Math.cos(turn) * far, y + 20 + Math.sin(turn) * far];
-      e.p.line([at(116), at(turn === 0 ? 152 : 142)], 7, '#e8a93c', 0.9, [1, 0.5]);
-    }
-}
 
 /** Roofs under the stars, and prints that come from the back of the book. */
 function town(e: Easel, c: typeof dark) {
@@ -110,8 +99,8 @@ function town(e: Easel, c: typeof dark) {
       [520, 1060],
       [820, 1000],
       [1060, 1100],
-      [1240, 1130],
-      [1330, 1060],
+      [1200, 1090],
+      [1260, 1030],
     ],
     0.34,
     '#e4ebff',
@@ -123,8 +112,9 @@ function town(e: Easel, c: typeof dark) {
 
 /** The roof beside what the lens shows, in its light. */
 function nearRoof(e: Easel) {
-  glow(e, 2250, 880, 200, '#ffd890', 0.4);
-  house(e, 'ridge', { x: 2150, y: 1372, w: 290, k: 1.3, lit: 0.8 });
+  const [x, y, k] = SITTER;
+  glow(e, x, y - 70 * k, 170 * k, '#ffdf96', 0.8);
+  house(e, 'ridge', { x: 2040, y: 1386, w: 330, k: 1.3, lit: 0.8 });
 }
 
 /** What the lens shows: warm light, out of focus, and bells on threads. */

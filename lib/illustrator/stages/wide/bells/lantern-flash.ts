@@ -92,6 +92,8 @@ export const lanternFlash = defineStage<typeof flash>({
     );
     glow(e, 1160, 1010, 900, c.gold, 0.3, 0.16);
     grass(e, 'grass', 985, 1190, c.soil, c.soilNear, { lit: c.gold, size: [12, 46], density: 0.6 });
+    // Behind whoever is caught, whose fur is as dark as the wood.
+    glow(e, 1640, 900, 300, '#ffcf7a', 0.5);
     handle(e);
     for (const bell of BELLS) flying(e, bell);
   },
@@ -100,7 +102,7 @@ export const lanternFlash = defineStage<typeof flash>({
     ferns(e, 'l', 60, 1240, 190, c.dark, { count: 9, lit: c.amber, spread: 2.2 });
     ferns(e, 'r', 2340, 1240, 190, c.dark, { count: 9, lit: c.amber, spread: 2.2 });
     // The lantern's light on who stands before it.
-    glow(e, 1590, 930, 190, c.gold, 0.28);
+    glow(e, 1590, 930, 190, c.gold, 0.16);
   },
 });
 
@@ -131,7 +133,7 @@ function net(e: Easel) {
     for (let i = -8; i <= 22; i += 2)
       for (const slant of [-1, 1]) {
         const thread = shares.map((share) => on((i / 14) * Math.PI + slant * share * 1.5, share));
-        e.p.line(thread, 3, '#fff2cf', 0.5, [1, 1]);
+        e.p.line(thread, 2.6, '#fff2cf', 0.36, [1, 1]);
       }
   });
   e.p.line(bag, 5, '#fff2cf', 0.8, [1, 1]);

@@ -18,7 +18,7 @@ type Page = {
 };
 
 /** The place of the first photograph in the layout. */
-const FIRST: Photo = [76, 206, 1064, 664, 0];
+const FIRST: Photo = [1260, 124, 1064, 664, 0];
 /** The same places as those of the four pictures in the layout. */
 const PHOTOS: readonly Photo[] = [
   [96, 238, 494, 590, -2.2],
@@ -86,7 +86,7 @@ export const lensPage = defineStage<Page>({
     hair: {
       paper: '#fbf1dc',
       line: '#e2d3bd',
-      lens: { x: 1716, y: 484, r: 396, handle: 0.6 },
+      lens: { x: 640, y: 552, r: 362, handle: 2.5 },
       shows: [handlebarHair, [570, 450]],
       photos: [FIRST],
     },

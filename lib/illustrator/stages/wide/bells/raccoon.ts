@@ -4,7 +4,7 @@ import { getMood } from '@/lib/illustrator/companions/mood';
 import { ellipse, freeCanvas, shade, taper, type Vec } from '@/lib/illustrator/paint';
 import type { Scene } from '@/lib/illustrator/scene';
 import { type Easel, glow } from '../../kit/easel';
-import { outline, points } from '../../kit/outline';
+import { outline } from '../../kit/outline';
 import { hangingBell } from './things';
 
 const TAUPE = '#948a8c';
@@ -44,24 +44,24 @@ export function ringingRaccoon(e: Easel, [x, y, k]: Place, { expression, ...dim 
   }
 }
 
-/** One that sits up, reaches forward for something above it and lays a finger on its lips. */
-export function hushingRaccoon(e: Easel, [x, y, k]: Place, way: 1 | -1) {
+/** One that sits up and hugs a bell. */
+export function huggingRaccoon(e: Easel, [x, y, k]: Place, way: 1 | -1) {
   hiddenRaccoon(e, x, y, k, 'joy', way);
   e.p.in(x, y, 0, way * k, k, () => {
     belly(e);
+    hangingBell(e, 24, -74, 1.8, '#f6c445', -0.1);
     arm(e, [
-      [34, -78],
-      [74, -104],
-      [66, -160],
+      [-14, -70],
+      [-36, -46],
+      [-8, -28],
     ]);
-    pawRound(e, 65, -166, -1);
+    pawRound(e, -4, -27, 1);
     arm(e, [
-      [-14, -68],
-      [-26, -44],
-      [8, -78],
+      [42, -82],
+      [78, -58],
+      [60, -34],
     ]);
-    e.p.form(taper(points([10, -82, 14, -104]), [4.6, 3.8]), HAND, { depth: 2 });
-    pawRound(e, 10, -80, 1);
+    pawRound(e, 55, -32, -1);
   });
 }
 

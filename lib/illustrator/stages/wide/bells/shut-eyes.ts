@@ -22,7 +22,7 @@ export const shutEyes = defineStage<typeof black>({
     rimAlpha: 0.95,
     rimWidth: 7,
     ambient: '#161c4c',
-    ambientAlpha: 0.84,
+    ambientAlpha: 0.72,
     shadow: '#02040f',
     lamps: [{ x: 860, y: 760, reach: 900, colour: '#ffc46a', power: 0.9 }],
   }),

@@ -95,6 +95,7 @@ export const town: readonly SpreadLayout[] = [
   retold(market, {
     heroes: [
       first({
+        liftSeated: 110,
         at: { x: 720, y: 1240, scale: 2.75, depth: 700, afloat: true },
         pose: 'lightCandle',
         expression: 'breathHeld',
@@ -105,6 +106,7 @@ export const town: readonly SpreadLayout[] = [
         lookAt: { actor: 'parrot' },
       }),
       other({
+        liftSeated: 110,
         at: { x: 390, y: 1240, scale: 2.45, depth: 695, afloat: true },
         pose: 'standStill',
         expression: 'amazed',
@@ -112,7 +114,7 @@ export const town: readonly SpreadLayout[] = [
       }),
     ],
     companions: moved(market, {
-      farmer: { at: { x: 1030, y: 945, scale: 0.98, depth: 300, afloat: true } },
+      farmer: { at: { x: 964, y: 945, scale: 0.98, depth: 300, afloat: true } },
     }),
   }),
   retold(roofs, {

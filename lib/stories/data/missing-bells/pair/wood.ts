@@ -48,7 +48,7 @@ const cards = (pose: string) => [
 
 const listening = [
   first({
-    at: { x: 890, y: 1640, scale: 2.3, afloat: true, depth: 1300 },
+    at: { x: 890, y: 1580, scale: 2.3, afloat: true, depth: 1300 },
     liftSeated: 100,
     pose: 'standStill',
     expression: 'delight',
@@ -56,7 +56,7 @@ const listening = [
     pitch: -0.24,
   }),
   other({
-    at: { x: 1400, y: 1650, scale: 2.15, afloat: true, depth: 1301 },
+    at: { x: 1400, y: 1590, scale: 2.15, afloat: true, depth: 1301 },
     liftSeated: 100,
     pose: 'standStill',
     expression: 'delight',

@@ -3,8 +3,8 @@ import type { PictureBook } from '../../../picture-book';
 import { picture } from '../../picture-parts';
 import { OUTFIT } from './parts';
 
-/** The bell, which hangs over the rim of the lens. */
-const BELL = { x: 2140, y: 876 } as const;
+/** Where the prints on the roofs come from. */
+export const TRAIL = { x: 900, y: 1000 } as const;
 
 /** The child in the lens; `y` is the ground point, which is higher for who sits in a chair. */
 const inTheLens = (y: number): PictureSceneInput => ({
@@ -12,39 +12,27 @@ const inTheLens = (y: number): PictureSceneInput => ({
   palette: 'night',
   heroes: [
     {
-      at: { x: 1776, y, scale: 3.55, afloat: true },
-      pose: 'wave',
+      at: { x: 1740, y, scale: 3.9, afloat: true },
+      pose: 'standStill',
       expression: 'joy',
       outfit: OUTFIT,
-      hands: {
-        left: { at: { actor: 'dogSit', part: 'middle' }, shape: 'rest', layer: 'behind' },
-        right: { at: { actor: 'bell', part: 'top', offset: [-4, 78] }, shape: 'hold', layer: 'front' },
-      },
-      lookAt: { actor: 'bell' },
-      yaw: 0.34,
+      hands: { left: { at: { actor: 'dogSit', part: 'middle' }, shape: 'rest', layer: 'behind' } },
+      lookAt: TRAIL,
+      yaw: -0.34,
     },
   ],
   companions: [
     {
       kind: 'dogSit',
-      at: { x: 1548, y: 1200, scale: 1.8, afloat: true, depth: 1790 },
+      at: { x: 1450, y: 1220, scale: 2, afloat: true, depth: 1790 },
       expression: 'wonder',
-      lookAt: { actor: 'bell' },
-    },
-  ],
-  props: [
-    {
-      id: 'bell',
-      kind: 'bell',
-      // In front of the rim.
-      at: { ...BELL, scale: 3.3, afloat: true, depth: 1810 },
-      colour: '#f6c445',
+      lookAt: TRAIL,
     },
   ],
 });
 
-/** A lens over the dark town shows the child bright and sharp, with a bell; whom they look for peeks over a roof. */
-export const cover: PictureBook['cover'] = picture(inTheLens(1640), { onWheels: inTheLens(1480) });
+/** A lens over the dark town shows the child bright and sharp; whom they look for sits on its handle with a bell. */
+export const cover: PictureBook['cover'] = picture(inTheLens(1790), { onWheels: inTheLens(1655) });
 
 /** Prints go away over the night; in the morning they end at the last sausage, which is shared. */
 export const ends: PictureBook['ends'] = {

@@ -1,4 +1,6 @@
 import type { PictureSceneInput } from '@/lib/illustrator';
+import type { Hero } from '../../picture-parts';
+import { OUTFIT } from './parts';
 
 type Companion = NonNullable<PictureSceneInput['companions']>[number];
 /** The empty beam of the clock tower on the market square. */
@@ -181,6 +183,20 @@ const walkers = WALKERS.map((walker) => {
     hands: { ...lifted(walker), ...(facing > 0 ? { right: grip } : { left: grip }) },
     lookAt: OWL,
   };
+});
+
+/** With the lantern in one hand; the other waves up to the owl. */
+export const waving = (hand: { readonly x: number; readonly y: number }): Hero => ({
+  at: { x: 1366, y: 1134, scale: 1.76 },
+  pose: 'walkLantern',
+  expression: 'joy',
+  outfit: OUTFIT,
+  holds: 'lantern',
+  hands: { left: { at: hand, shape: 'wave' } },
+  lookAt: OWL,
+  yaw: -0.3,
+  pitch: -0.56,
+  tilt: -0.14,
 });
 
 /** Everybody of the book on the way to the owl, each with a lantern or one more bell in the hand. */

@@ -41,16 +41,24 @@ const LISTENERS: readonly Listener[] = [
   ['elderWoman', 2300, 1040, 1.5, 'asleep', { pitch: -0.12, yaw: -0.3 }],
 ];
 
+/** All of them stand so much higher than their heads are written. */
+const LIFT = 60;
 /** From the middle of a head to the soles, figure units. */
 const [GROWN, CHILD] = [509, 300];
 const CHILDREN = ['girlFriend', 'boyWithShortHair', 'littleGirl', 'littleBoy'];
-const HAZE = { colour: '#35318c', share: 0.3, lit: true } as const;
+const HAZE = { colour: '#35318c', share: 0.2, lit: true } as const;
 
 /** The whole town with shut eyes, in the dark, each with another smile. */
 export const listeners: readonly Companion[] = [
   ...LISTENERS.map(([kind, x, y, scale, expression, look], index) => ({
     kind,
-    at: { x, y: y + (CHILDREN.includes(kind) ? CHILD : GROWN) * scale, scale, afloat: true, depth: 1200 + index },
+    at: {
+      x,
+      y: y - LIFT + (CHILDREN.includes(kind) ? CHILD : GROWN) * scale,
+      scale,
+      afloat: true,
+      depth: 1200 + index,
+    },
     expression,
     pose: 'standStill',
     ...look,
@@ -59,7 +67,7 @@ export const listeners: readonly Companion[] = [
   {
     id: 'peeping',
     kind: 'cousin',
-    at: { x: 1046, y: 1450, scale: 1.45, afloat: true, depth: 1290 },
+    at: { x: 1046, y: 1450 - LIFT, scale: 1.45, afloat: true, depth: 1290 },
     expression: 'joy',
     pose: 'standStill',
     hands: {
@@ -82,16 +90,16 @@ export const listeners: readonly Companion[] = [
   },
   {
     kind: 'dogSit',
-    at: { x: 690, y: 1290, scale: 1.25, afloat: true, depth: 1280 },
+    at: { x: 690, y: 1290 - LIFT, scale: 1.25, afloat: true, depth: 1280 },
     expression: 'delight',
     haze: HAZE,
   },
   {
     kind: 'raccoonPeek',
-    at: { x: 1650, y: 1190, scale: 1.5, afloat: true, depth: 1280 },
+    at: { x: 1650, y: 1225, scale: 1.7, afloat: true, depth: 1280 },
     expression: 'joy',
     facing: -1,
     lookAt: { actor: 'hero' },
-    haze: { ...HAZE, share: 0.25 },
+    haze: { ...HAZE, share: 0.15 },
   },
 ];

@@ -78,7 +78,7 @@ export const inTown: readonly SpreadLayout[] = [
       pictures: [
         { scene: { stage: 'lensPage', palette: 'hair' } },
         {
-          box: { x: 76, y: 206, width: 1064, height: 664 },
+          box: { x: 1260, y: 124, width: 1064, height: 664 },
           scene: {
             stage: 'bicycleStreet',
             palette: 'day',
@@ -111,6 +111,8 @@ export const inTown: readonly SpreadLayout[] = [
                   right: { at: { x: 1032, y: 950 }, shape: 'rest' },
                 },
                 lookAt: { actor: 'elderWoman' },
+                // So far aside that the visor of his cap is seen.
+                yaw: -0.6,
               },
               {
                 kind: 'elderWoman',
@@ -132,16 +134,16 @@ export const inTown: readonly SpreadLayout[] = [
       ],
     },
     texts: [
-      heading('rule', [150, 84, 960, 70]),
-      block('talk', [150, 904, 960, 222]),
-      block('looks', [1276, 930, 880, 190], { align: 'center', face: 'heading' }),
+      heading('rule', [150, 84, 960, 80]),
+      block('looks', [150, 968, 960, 154], { align: 'center', face: 'heading' }),
+      block('talk', [1300, 846, 960, 270]),
     ],
     stops: stops(
       [
-        [66, 196, 1084, 684],
-        ['rule', 'talk'],
+        [240, 160, 800, 800],
+        ['rule', 'looks'],
       ],
-      [[1286, 54, 860, 860], ['looks']],
+      [[1250, 122, 1084, 684], ['talk']],
     ),
   },
   witnesses,
@@ -154,6 +156,7 @@ export const inTown: readonly SpreadLayout[] = [
       heroes: [
         {
           liftSmall: 100,
+          liftSeated: 110,
           at: { x: 690, y: 1240, scale: 2.9, depth: 700, afloat: true },
           pose: 'lightCandle',
           expression: 'breathHeld',
@@ -161,6 +164,8 @@ export const inTown: readonly SpreadLayout[] = [
           holds: 'magnifier',
           hands: {
             left: { at: { actor: 'hero', part: 'leftSide', offset: [-24, 150] }, shape: 'rest', elbow: 'left' },
+            // Bent, so that the glass is on its way to the eye.
+            right: { at: { x: 976, y: 610 }, shape: 'hold', elbow: 'down' },
           },
           lookAt: { actor: 'parrot' },
         },
@@ -187,22 +192,35 @@ export const inTown: readonly SpreadLayout[] = [
           },
         },
         {
+          // His head on both hands.
           kind: 'farmer',
-          at: { x: 455, y: 940, scale: 1.1, depth: 300, afloat: true },
+          at: { x: 445, y: 940, scale: 1.1, depth: 300, afloat: true },
           expression: 'asleep',
           pose: 'standStill',
-          tilt: -0.3,
+          tilt: -0.34,
           hands: {
-            left: { at: { actor: 'farmer', part: 'leftCheek', offset: [-4, 12] }, shape: 'fist', elbow: 'left' },
+            left: {
+              at: { actor: 'farmer', part: 'leftCheek', offset: [2, 30] },
+              shape: 'flat',
+              angle: -70,
+              elbow: 'down',
+            },
+            right: {
+              at: { actor: 'farmer', part: 'leftCheek', offset: [14, 44] },
+              shape: 'flat',
+              angle: -110,
+              elbow: 'down',
+            },
           },
         },
         {
           kind: 'neighbourMan',
           at: { x: 150, y: 960, scale: 1.12, depth: 300, afloat: true },
+          // Stretches.
           expression: 'yawn',
           pose: 'standStill',
           tilt: -0.16,
-          hands: { left: { at: { actor: 'neighbourMan', part: 'leftCheek', offset: [4, -14] }, shape: 'fist' } },
+          hands: { right: { at: { x: 262, y: 330 }, shape: 'fist', elbow: 'right' } },
         },
         {
           id: 'parrot',
@@ -215,11 +233,11 @@ export const inTown: readonly SpreadLayout[] = [
       ],
     }),
     texts: [
-      heading('rule', [150, 846, 960, 76], { size: [32, 18] }),
       call('ring', [1600, 226], 46, 520, { turn: -5, tone: 'ink' }),
-      block('market', [150, 942, 960, 154], { size: [22, 16], below: 'rule' }),
-      block('alibi', [1300, 840, 960, 112], { size: [22, 16] }),
-      block('parrot', [1300, 978, 960, 116], { size: [22, 16], below: 'alibi' }),
+      block('market', [150, 838, 960, 108], { size: [22, 16] }),
+      block('alibi', [150, 962, 960, 120], { size: [22, 16], below: 'market' }),
+      heading('rule', [1300, 846, 960, 76], { size: [32, 18] }),
+      block('parrot', [1300, 942, 960, 154], { size: [22, 16], below: 'rule' }),
     ],
     stops: stops(
       [

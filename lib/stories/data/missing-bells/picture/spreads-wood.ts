@@ -1,7 +1,7 @@
 import type { PictureSceneInput } from '@/lib/illustrator';
 import type { SpreadLayout } from '../../../picture-book';
 import { picture } from '../../picture-parts';
-import { OWL, procession } from './crowd';
+import { OWL, procession, waving } from './crowd';
 import { LISTENING, listeners } from './listeners';
 import { block, call, heading, OUTFIT, pages, stops } from './parts';
 import { thinking } from './thinking';
@@ -146,7 +146,7 @@ export const inTheWood: readonly SpreadLayout[] = [
         {
           at: { x: 850, y: 1130, scale: 1.48 },
           pose: 'standStill',
-          expression: 'surprise',
+          expression: 'wonder',
           outfit: OUTFIT,
           hands: LISTENING,
           lookAt: { actor: 'owl' },
@@ -223,7 +223,7 @@ export const inTheWood: readonly SpreadLayout[] = [
   {
     key: 's11',
     kind: 'nearDark',
-    scene: picture(withShutEyes(1640), { onWheels: withShutEyes(1540) }),
+    scene: picture(withShutEyes(1580), { onWheels: withShutEyes(1480) }),
     texts: [
       heading('shut', [150, 96, 940, 240], { tone: 'light', size: [30, 20] }),
       call('first', [300, 570], 30, 190),
@@ -237,46 +237,36 @@ export const inTheWood: readonly SpreadLayout[] = [
   {
     key: 's12',
     kind: 'panorama',
-    scene: picture({
-      stage: 'bellPath',
-      palette: 'lanterns',
-      heroes: [
-        {
-          at: { x: 1366, y: 1134, scale: 1.76 },
-          pose: 'walkLantern',
-          expression: 'joy',
-          outfit: OUTFIT,
-          holds: 'lantern',
-          hands: { left: { at: { x: 1236, y: 590 }, shape: 'wave' } },
-          lookAt: OWL,
-          yaw: -0.3,
-          pitch: -0.56,
-          tilt: -0.14,
-        },
-      ],
-      companions: [
-        { kind: 'dogSit', at: { x: 990, y: 1112, scale: 1.2 }, expression: 'joy', lookAt: OWL },
-        {
-          kind: 'parrotPerched',
-          at: { x: 902, y: 1088, scale: 0.72, afloat: true, depth: 1140 },
-          expression: 'delight',
-        },
-        {
-          kind: 'raccoonSit',
-          at: { x: 1716, y: 1125, scale: 1.26 },
-          expression: 'joy',
-          facing: -1,
-          lookAt: OWL,
-        },
-        ...procession.people,
-      ],
-      props: procession.carried,
-      quietZones: [
-        { x: 480, y: 240, rx: 860, ry: 360, colour: '#23255c', alpha: 0.6 },
-        { x: 440, y: 1120, rx: 760, ry: 190, colour: '#1c1d44', alpha: 0.95 },
-        { x: 2140, y: 1040, rx: 560, ry: 300, colour: '#1c1d44', alpha: 0.8 },
-      ],
-    }),
+    scene: picture(
+      {
+        stage: 'bellPath',
+        palette: 'lanterns',
+        heroes: [waving({ x: 1236, y: 590 })],
+        companions: [
+          { kind: 'dogSit', at: { x: 990, y: 1112, scale: 1.2 }, expression: 'joy', lookAt: OWL },
+          {
+            kind: 'parrotPerched',
+            at: { x: 902, y: 1088, scale: 0.72, afloat: true, depth: 1140 },
+            expression: 'delight',
+          },
+          {
+            kind: 'raccoonSit',
+            at: { x: 1716, y: 1125, scale: 1.26 },
+            expression: 'joy',
+            facing: -1,
+            lookAt: OWL,
+          },
+          ...procession.people,
+        ],
+        props: procession.carried,
+        quietZones: [
+          { x: 480, y: 240, rx: 860, ry: 360, colour: '#23255c', alpha: 0.6 },
+          { x: 440, y: 1120, rx: 760, ry: 190, colour: '#1c1d44', alpha: 0.95 },
+          { x: 2140, y: 1040, rx: 560, ry: 300, colour: '#1c1d44', alpha: 0.8 },
+        ],
+      },
+      { onWheels: { heroes: [waving({ x: 1170, y: 700 })] } },
+    ),
     texts: [
       heading('more', [150, 84, 900, 190], { tone: 'light', size: [30, 22] }),
       block('lanterns', [150, 310, 800, 160], { tone: 'light', below: 'more' }),

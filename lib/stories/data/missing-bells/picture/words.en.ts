@@ -85,7 +85,7 @@ export const words: PictureBookText = {
     s01: 'The sun is up, but the town square is asleep: a man on his feet with a toothbrush in his mouth, the greengrocer on her tomatoes, even the rooster on the bus-stop sign. In the tower only a rope is left, and the cat mourns over a bare collar. {name} bends over small prints with a magnifying glass. They lead to a bench, where somebody in a black mask sits beside a sleeping man.',
     s02: '{name} kneels by a bicycle and looks through a magnifying glass. A boy in a cap points across at his grandmother, who has dozed off on a bench. Next to her sits somebody in a black mask, holding a bell. Large in the lens: the bare handlebar and one gray hair.',
     s03: 'Photos of four witnesses, and somebody in a black mask is in every one: on the very shelf the baker points at; beside the greengrocer, holding up two small hands; on a roof behind the cat, who looks straight ahead. In the last, the dog stares at a string of sausages, and a small black hand pulls it away.',
-    s04: 'In the market a parrot laughs in a big golden cage. {name} eyes it sternly, magnifying glass raised, the dog gazes through the bars, smitten, and the stallkeepers hold their heavy heads. Behind the cage, somebody in a mask has found the sausages.',
+    s04: 'In the market a parrot laughs in a big golden cage. {name} eyes it sternly, magnifying glass raised, the dog gazes through the bars, smitten, and the tired stallkeepers yawn, stretch and doze. Behind the cage, somebody in a mask has found the sausages.',
     s05: 'A sea of roofs at night. On a terrace, tiny, {name} keeps watch, a hand above the eyes, and the dog sleeps. Small prints cross the roofs to a row of cats. One of the cats wears a mask.',
     s06: 'On the foggy platform, by lantern light, {name} beams at a small handprint under the magnifying glass. Behind {name}’s back the dog growls at a suitcase that is open just a crack: inside are two eyes and a glint of brass, and a ringed tail hangs out.',
     s07: 'Black trunks with pale light between them. {name} walks through the gap with a lantern, wide-eyed, pressed close to the dog. On a branch right above their heads, somebody with a mask and a ringed tail rings a bell in each hand.',
@@ -96,7 +96,7 @@ export const words: PictureBookText = {
     s12: 'Evening. A path of bells and lanterns winds from the town to the owl’s tree. The owl glides above it, wings spread wide, smiling, towards a bell that rings. Below, {name} waves up to her, and the whole town looks up, with more bells and lanterns in hand. The raccoon is there, too. The dog and the parrot share a string of sausages.',
   },
   coverAlt:
-    'The roofs of a dark town, and in a large magnifying glass, bright and clear, {name} swings a bell, the dog close by. On the handle of the glass sits a raccoon, one paw at its lips and the other already on the bell.',
+    'The roofs of a dark town, and in a large magnifying glass, bright and clear, {name} and the dog follow a trail of small prints over the roofs with their eyes. Right behind them, on the handle of the glass, sits a raccoon with a golden bell in its arms.',
   closing: en.closing,
   blurb: en.blurb,
   dedicationPlaceholder: en.dedicationPlaceholder,

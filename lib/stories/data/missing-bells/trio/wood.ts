@@ -87,7 +87,7 @@ export const wood: readonly SpreadLayout[] = [
   joined(
     shut,
     last({
-      at: { x: 1800, y: 1630, scale: 2, afloat: true, depth: 1302 },
+      at: { x: 1800, y: 1570, scale: 2, afloat: true, depth: 1302 },
       liftSeated: 100,
       liftSmall: 120,
       pose: 'standStill',

@@ -44,7 +44,7 @@ export const words: PictureBookText = {
     ...two.alts,
     s01: 'The sun is up, but the town square is asleep: a man on his feet with a toothbrush in his mouth, the greengrocer on her tomatoes, even the rooster on the bus-stop sign. In the tower only a rope is left, and the cat mourns over a bare collar. {name} bends over small prints with a magnifying glass, {second} looks on over an open notebook, and {third} holds a hand to one ear. The prints lead to a bench, where somebody in a black mask sits beside a sleeping man.',
     s02: '{name} kneels by a bicycle and looks through a magnifying glass, and {second} and {third} lean in, astonished. A boy in a cap points across at his grandmother, who has dozed off on a bench. Next to her sits somebody in a black mask, holding a bell. Large in the lens: the bare handlebar and one gray hair.',
-    s04: 'In the market a parrot laughs in a big golden cage. {name} eyes it sternly, magnifying glass raised, {second} marvels at it, and {third} listens with eyes shut and smiles. The dog gazes through the bars, smitten, and the stallkeepers hold their heavy heads. Behind the cage, somebody in a mask has found the sausages.',
+    s04: 'In the market a parrot laughs in a big golden cage. {name} eyes it sternly, magnifying glass raised, {second} marvels at it, and {third} listens with eyes shut and smiles. The dog gazes through the bars, smitten, and the tired stallkeepers yawn, stretch and doze. Behind the cage, somebody in a mask has found the sausages.',
     s05: 'A sea of roofs at night. On a terrace, tiny, {name} keeps watch, a hand above the eyes, {third} listens, a hand to one ear, and {second}, sitting up, is as fast asleep as the dog. Small prints cross the roofs to a row of cats. One of the cats wears a mask.',
     s06: 'On the foggy platform, {second} holds the lantern, {name} beams at a small handprint under the magnifying glass, and {third} holds a hand to one ear. Behind their backs the dog growls at a suitcase that is open just a crack: inside are two eyes and a glint of brass, and a ringed tail hangs out.',
     s07: 'Black trunks with pale light between them. {second} with a lantern, {name} and {third} walk through the gap, wide-eyed, holding on to one another, the dog at their feet. On a branch right above their heads, somebody with a mask and a ringed tail rings a bell in each hand.',
@@ -55,7 +55,7 @@ export const words: PictureBookText = {
     s12: 'Evening. A path of bells and lanterns winds from the town to the owl’s tree. The owl glides above it, wings spread wide, smiling, towards a bell that rings. Below, {name} points up at her, {second} laughs and waves, {third} listens with eyes shut, a hand to one ear, and the whole town looks up, with more bells and lanterns in hand. The raccoon is there, too. The dog and the parrot share a string of sausages.',
   },
   coverAlt:
-    'The roofs of a dark town, and in a large magnifying glass, bright and clear, {name} swings a bell, with {second}, {third} and the dog close by. On the handle of the glass sits a raccoon, one paw at its lips and the other already on the bell.',
+    'The roofs of a dark town, and in a large magnifying glass, bright and clear, {name}, {second}, {third} and the dog follow a trail of small prints over the roofs with their eyes. Right behind them, on the handle of the glass, sits a raccoon with a golden bell in its arms.',
   closing:
     'Good night, Detectives {name}, {second} and {third}. And if something in the dark goes ting, you know what it’s saying.',
   blurb:
