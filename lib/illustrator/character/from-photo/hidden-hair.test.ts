@@ -36,13 +36,13 @@ describe('hiddenHairShape', () => {
     expect(characterFromReading(READING, { age: 5, gender: 'girl' }).character.hairShape).toEqual(long);
   });
 
-  it.each([
+  it.each<[string, Partial<FaceReading>]>([
     ['short hair', { hairLength: sure('short') }],
     ['a bald head', { hairLength: sure('bald') }],
     ['coils', { curl: sure('coily') }],
     ['hair under a scarf', { headwear: sure('scarf') }],
     ['a bare head', { headwear: sure('none') }],
-  ] as const)('knows no shape of %s', (_, change) => expect(shapeOf(change)).toBeNull());
+  ])('knows no shape of %s', (_, change) => expect(shapeOf(change)).toBeNull());
 
   it('hangs into the brow where a fringe was read, and leaves it open elsewhere', () => {
     expect(browOf(true)).toBeGreaterThan(browOf(false) + 6);
