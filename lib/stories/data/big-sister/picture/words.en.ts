@@ -70,7 +70,7 @@ export const words: PictureBookText = {
     s01: 'Mom sits in the armchair. On her lap a baby sleeps in a yellow blanket, two small feet sticking out. {name} stands beside them, cross, one finger on Mom’s knee, and Mom looks at her. In the photo on the wall is the same lap, with {name} on it as a baby.',
     s02: 'Everything for the journey stands in a row: a sweater, cookies, a lantern, the toy bunny and an open suitcase. {name} kneels sadly at the crib and pulls. Half of the yellow blanket hangs over the rail, and the other half still covers the sleeping baby.',
     s03: 'At the kitchen table Dad holds out a slice of bread, not quite hiding a smile. {name} lifts a stern finger, her other arm already around her suitcase. Right outside the window behind them stands the tree.',
-    s04: '{name} has come back in: her footprints lead from the tree through the open door to the crib. She presses the button of a night-light shaped like a mushroom. The baby, wrapped in the yellow blanket, yawns. By the door the suitcase and the dog are waiting.',
+    s04: '{name} has come back in: a dotted trail leads from the tree through the open door to the crib and out again. She presses the button of a night-light shaped like a mushroom. The baby, wrapped in the yellow blanket, yawns. By the door the suitcase and the dog are waiting.',
     s05: 'A duck on the lake spreads two long wings, with a duckling under each. {name} kneels on the shore and asks her question, one finger up. A third duckling is already paddling over. And not far behind {name} stands the house.',
     s06: 'Under the big olive tree stands a tent with a sign, the toy bunny at its door. {name} sweeps the grass with a leafy branch and glances over at the house. It is right there, near enough to share a washing line with the tree.',
     s07: 'Three small pictures. {name} reads aloud to the toy bunny. {name} eats bread, cheeks full. {name} holds the book upside down and looks over it at the lit window of the house, where Mom stands with the baby. The cat now sits beside her.',
@@ -81,7 +81,7 @@ export const words: PictureBookText = {
     s12: 'Night. {name} sleeps in bed in the lamplight, and the cat sleeps in the open suitcase. Outside the window are the tree and the sign. Below it somebody has put up a second, tiny sign: the print of a very small foot.',
   },
   coverAlt:
-    'Evening. {name} sits on her suitcase, the dog beside her, hugs the toy bunny and looks sadly back at the house. It is only a few steps away, and in its lit window stands Mom with a baby in her arms. A trail of footprints leads from the door, and along it comes the cat, with a very small suitcase of its own.',
+    'Evening. {name} sits on her suitcase, the dog beside her, hugs the toy bunny and looks sadly back at the house. It is only a few steps away, and in its lit window stands Mom with a baby in her arms. A short dotted trail leads from the door, and along it comes the cat, with a very small suitcase of its own.',
   closing: en.closing,
   blurb: en.blurb,
   dedicationPlaceholder: en.dedicationPlaceholder,
