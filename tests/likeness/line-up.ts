@@ -16,7 +16,7 @@ type Source = {
 };
 type Verdict = { readonly name: string; readonly how: Degradation; readonly taken: string };
 
-const PORTRAIT_PX = 640;
+const PORTRAIT_PX = 800;
 const PAGE_PX = 420;
 /** The photo takes the place of the drawn child whose look is nearest to hers. */
 const REPLACED: ChildName = 'noam';
@@ -63,7 +63,7 @@ export async function runLineUp(sources: readonly Source[], source: Source, how:
   const copy = await readFace(await degrade({ jpeg, box: reading.box }, how));
   if (!copy.ok) return { name, how, taken: copy.code };
   const page = await pageOf(characterFromReading(copy.value, child).character);
-  const seen = await readFace(await enlargeForReader(page, 1024));
+  const seen = await readFace(await enlargeForReader(page, 1280));
   if (!seen.ok) return { name, how, taken: seen.code };
   const portraits = sources.map((one) => one.reading);
   return { name, how, taken: sources[closestPortrait(seen.value, portraits)]?.name ?? '' };
