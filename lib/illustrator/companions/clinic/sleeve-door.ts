@@ -45,7 +45,7 @@ function sleeve(p: Painter, skin: string) {
 export const SLEEVE_DOOR: Readonly<Record<string, Companion>> = {
   sleeveDoor: {
     draw: (p, { hero }) => sleeve(p, hero?.skin ?? '#d9a274'),
-    box: { x: -150, y: -160, width: 620, height: 470 },
+    box: { x: -170, y: -160, width: 640, height: 470 },
     shadow: 0,
   },
 };
