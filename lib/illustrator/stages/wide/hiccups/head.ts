@@ -14,6 +14,8 @@ export type HeadLook = {
   readonly look?: readonly [x: number, y: number];
   readonly brow?: 'calm' | 'worried' | 'high';
   readonly tear?: boolean;
+  /** Whether the cheek is red; it is unless told otherwise. */
+  readonly blush?: boolean;
 };
 
 const UPPER = blob(
@@ -120,7 +122,7 @@ function puff(e: Easel, air: number) {
 
 /** The head from the side, its eye near (x, y); it faces right with a positive `k`, and is 1000 long with k 1. */
 export function head(e: Easel, x: number, y: number, k: number, look: HeadLook & { readonly turn?: number } = {}) {
-  const { open = 0, smile = true, cheek = 0, turn = 0 } = look;
+  const { open = 0, smile = true, cheek = 0, turn = 0, blush = true } = look;
   e.p.in(x, y, turn, k, Math.abs(k), () => {
     horns(e);
     mouth(e, open, smile && cheek === 0);
@@ -135,7 +137,7 @@ export function head(e: Easel, x: number, y: number, k: number, look: HeadLook &
       [290, -70],
     ]);
     if (cheek > 0) puff(e, cheek);
-    else fill(e, ellipse(60, 14, 84, 52), '#f5a58f', 0.62);
+    else if (blush) fill(e, ellipse(60, 14, 84, 52), '#f5a58f', 0.62);
     if (open === 0 && cheek === 0 && smile)
       fill(e, stroke('-110,20 -60,90 120,102 420,80 520,48', 4, 9, 9, 6), GREEN.deep);
     eyeOf(e, look);

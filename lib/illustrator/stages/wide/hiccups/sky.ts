@@ -1,6 +1,6 @@
-import { ellipse, type Polygon, toPath } from '@/lib/illustrator/paint';
+import { ellipse } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
-import { clipTo, type Easel, fill, wash } from '../../kit/easel';
+import { type Easel, fill, wash } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { GREEN, SOOT } from './colours';
 import { head } from './head';
@@ -75,59 +75,6 @@ export const tuesdayFlight = flatStage({
       fill(e, stroke(`${x - 4},${y + 30} ${x + 6},${y - 60}`, 4, 3), '#6b4128');
       fill(e, ellipse(x + 7, y - 72, 15, 18, 0.1), '#fffaf0');
     }
-  },
-});
-
-const HOLE: Polygon = blob(
-  '1470,660 1500,500! 1590,470 1650,390! 1760,410 1880,370! 1960,440 2070,470! 2100,570 2170,660! 2100,740 2090,850! 1980,860 1900,930! 1790,890 1680,920! 1620,840 1510,820! 1520,730',
-  5,
-);
-
-/** The edge of the hole still burns, for the last hiccup was a moment ago. */
-function flames(e: Easel) {
-  for (const [x, y, k, turn] of [
-    [1590, 470, 1, -0.4],
-    [1880, 372, 1.25, 0.1],
-    [2072, 470, 1, 0.4],
-    [2168, 650, 0.85, 0.9],
-    [1476, 650, 0.85, -0.9],
-    [2094, 850, 0.7, 1.6],
-  ] as const)
-    e.p.in(x, y, turn, k, k, () => {
-      fill(e, blob('-34,10 -40,-30 -16,-62 -8,-112! 20,-72 36,-40 32,8 0,22', 7), '#f0842c');
-      fill(e, blob('-18,8 -20,-20 -4,-56! 14,-28 16,6 0,14', 7), '#ffd75a');
-    });
-}
-
-/** Through a burnt hole in the paper somebody looks for something to eat. */
-export const burntCover = flatStage({
-  ground: '#f3e6c4',
-  back(e) {
-    wash(e, 'paper', [0, 0, 2400, 1200], ['#fbf3dd', '#e3d2a4'], { count: 90, alpha: 0.22, long: 300, tall: 60 });
-    const { c } = e;
-    c.save();
-    c.lineJoin = 'round';
-    for (const [width, alpha, colour] of [
-      [120, 0.14, '#a8743f'],
-      [64, 0.3, '#7d4f2c'],
-      [26, 1, SOOT],
-    ] as const) {
-      c.lineWidth = width;
-      c.strokeStyle = colour;
-      c.globalAlpha = alpha;
-      c.stroke(toPath(HOLE));
-    }
-    c.restore();
-    fill(e, HOLE, GREEN.deep);
-    clipTo(e, HOLE, () => {
-      head(e, 1730, 740, 1.2, { look: [-0.3, 0.7], brow: 'worried', eye: 'wide', cheek: 0.7 });
-    });
-    flames(e);
-    scorch(e, 'shirt', 300, 330, 1);
-    scorch(e, 'sword', 900, 300, 1, 0.4);
-    scorch(e, 'crown', 610, 420, 1);
-    scorch(e, 'moustache', 1000, 760, 0.8, 0.1);
-    scorch(e, 'pine', 210, 760, 1);
   },
 });
 

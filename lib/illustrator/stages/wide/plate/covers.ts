@@ -4,23 +4,22 @@ import { type Easel, fill, glow } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { DUSK, NIGHT } from './colours';
 import { dateFruit, pancakes, plate, plateShadow } from './dish';
-import { arch } from './parts';
+import { arch, youngMoon } from './parts';
 
 /** Roofs at night with a light in some of the windows. */
 function roofsBelow(e: Easel) {
   for (const [x, top, width] of [
     [-90, 1010, 420],
-    [300, 1090, 330],
-    [600, 1030, 380],
-    [950, 1100, 300],
-    [1220, 1050, 330],
-    [1520, 1120, 420],
-    [1900, 1090, 260],
-    [2130, 1010, 360],
+    [300, 1060, 330],
+    [600, 1020, 380],
+    [950, 1066, 300],
+    [1220, 1030, 330],
+    [1520, 1066, 420],
+    [1900, 1050, 320],
   ] as const) {
     fill(e, rectangle(x, top, width, 400), '#14294f');
     fill(e, rectangle(x - 10, top - 6, width + 20, 18), '#223f70');
-    for (const share of [0.28, 0.7]) fill(e, arch(x + width * share, top + 130, 50, 84), '#ffcf6a');
+    for (const share of [0.28, 0.7]) fill(e, arch(x + width * share, top + 112, 50, 84), '#ffcf6a');
   }
 }
 
@@ -34,21 +33,54 @@ function wake(e: Easel, x: number, y: number, k: number) {
     fill(e, stroke(`${x + (u - long) * k},${y + (v + 40) * k} ${x + u * k},${y + v * k}`, 1, 5 * k), '#cfe0ff', 0.65);
 }
 
-/** The plate as large as the front page flies over the roofs; a small one follows it on the back. */
+/** The crescent at the start of Ramadan, to which whoever rides may point. */
+const MOON = { x: 2270, y: 462 } as const;
+/** The house that the plate flies to, and its one lit window. */
+const GOAL = { left: 2190, top: 590, window: 2300, sill: 840 } as const;
+
+function houseOfGoal(e: Easel) {
+  const { left, top, window, sill } = GOAL;
+  fill(e, rectangle(left, top, 400, 800), '#14294f');
+  fill(e, rectangle(left - 14, top - 8, 430, 22), '#223f70');
+  fill(e, arch(window, sill, 78, 206), '#c98a3c');
+  fill(e, arch(window, sill, 66, 190), '#ffcf6a');
+  e.p.soft(window, sill - 80, 50, 80, '#fff0b8', 0.8);
+}
+
+/** The wall below the sill hides who stands in the window from the waist down. */
+function wallBelow(e: Easel) {
+  const { left, window, sill } = GOAL;
+  fill(e, rectangle(left, sill, 400, 500), '#14294f');
+  fill(e, rectangle(window - 92, sill - 8, 184, 20), '#3a5a90');
+}
+
+/** The plate as large as the front page flies over the roofs to a lit window; a small one follows it on the back. */
 export const plateCover = flatStage({
   ground: '#2a5690',
   back(e) {
     glow(e, 1800, 760, 1000, '#6f9fe0', 0.6);
     const r = e.random('stars');
-    for (let i = 0; i < 46; i++) fill(e, star(r() * 2400, r() * 900, 4 + r() * 6, 0.4), '#fff0c8', 0.35 + r() * 0.5);
-    roofsBelow(e);
-    wake(e, 1210, 930, 1);
-    e.p.in(1800, 926, -0.06, 1, 1, () => {
-      plate(e, 0, 0, 540, 0.38, 0.26);
-      e.p.soft(-50, 76, 300, 60, '#3a4a78', 0.5);
-    });
+    for (let i = 0; i < 46; i++) {
+      const [x, y, size, light] = [r() * 2400, r() * 900, 4 + r() * 6, 0.35 + r() * 0.5];
+      // No star is beside the crescent: it would be a flag.
+      if (Math.hypot(x - MOON.x, y - MOON.y) > 120) fill(e, star(x, y, size, 0.4), '#fff0c8', light);
+    }
+    youngMoon(e, MOON.x, MOON.y, 56);
+    houseOfGoal(e);
     wake(e, 350, 690, 0.7);
     e.p.in(600, 660, -0.06, 1, 1, () => plate(e, 0, 0, 250, 0.36));
+  },
+  over: {
+    depth: 150,
+    paint(e) {
+      wallBelow(e);
+      roofsBelow(e);
+      wake(e, 1210, 930, 1);
+      e.p.in(1800, 926, -0.06, 1, 1, () => {
+        plate(e, 0, 0, 540, 0.38, 0.26);
+        e.p.soft(-50, 76, 300, 60, '#3a4a78', 0.5);
+      });
+    },
   },
 });
 

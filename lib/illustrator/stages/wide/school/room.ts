@@ -152,6 +152,7 @@ export const schoolCover = flatStage({
     fill(e, rectangle(-90, 760, 2580, 30), ROOM.frame);
     fill(e, rectangle(-90, 790, 2580, 600), ROOM.mint);
     fill(e, rectangle(-90, 1040, 2580, 400), ROOM.floor);
-    teacherChair(e, 1490, 1150, 1.6);
+    e.p.soft(1474, 1104, 150, 22, '#8a6a48', 0.5);
+    teacherChair(e, 1474, 1100, 1.14);
   },
 });

@@ -1,7 +1,7 @@
 import { ellipse, mix, rectangle, shade, star, tint } from '@/lib/illustrator/paint';
 import { blob } from '../../../companions/kit/outline';
-import { cover, dab, type Easel, fill, glow, linear, wash } from '../../kit/easel';
-import { grass } from '../../kit/foliage';
+import { clipTo, cover, dab, type Easel, fill, glow, linear, wash } from '../../kit/easel';
+import { foliage, grass } from '../../kit/foliage';
 import { land } from '../../kit/ground';
 import { cloud } from '../../kit/sky';
 import { flatStage } from '../flat';
@@ -153,6 +153,51 @@ function ground(e: Easel) {
   );
 }
 
+/** The trunk of the tree at the left of the front page; its bough reaches over whoever sits there. */
+const TRUNK =
+  '1216,1128! 1282,1020 1292,820 1276,580 1236,340 1170,110! 1284,60! 1336,236 1420,176 1620,104 1870,64! 1876,100! 1650,150 1490,222 1404,330 1384,540 1394,820 1408,1010 1490,1130! 1350,1104';
+/** Its leaves: middle, half width and height, and share of the light, from the back to the front. */
+const LEAVES = [
+  [1080, 130, 190, 120, 0],
+  [1820, 20, 240, 84, 0.2],
+  [1250, 60, 250, 130, 0.2],
+  [1560, 20, 260, 100, 0.3],
+  [1150, 210, 130, 70, 0.4],
+  [1410, 90, 150, 80, 0.7],
+  [1700, 50, 170, 66, 0.7],
+  [1960, 40, 120, 54, 0.9],
+] as const;
+
+/** The tree that she moves under, with the sign of her new house. */
+function ownTree(e: Easel) {
+  const { bark, shade: dark, leaf, lit, light } = TREE_AT_DUSK;
+  e.p.soft(1360, 1124, 300, 40, '#2f3524', 0.6);
+  const trunk = blob(TRUNK, 8);
+  e.p.form(trunk, bark, { depth: 26, softness: 18 });
+  clipTo(e, trunk, () => {
+    const r = e.random('own bark');
+    for (let i = 0; i < 90; i++) {
+      const y = 240 + r() * 880;
+      dab(e, 'dry', 1340 + r.bell() * 90, y, 80, 9, i % 3 ? shade(bark, 0.08) : mix(bark, '#ffbe78', 0.3), {
+        rotate: Math.PI / 2 + r.bell() * 0.2,
+        alpha: 0.5,
+        variant: i,
+      });
+    }
+    e.p.soft(1400, 900, 40, 320, '#ffb066', 0.3);
+  });
+  for (const [i, [x, y, w, h, share]] of LEAVES.entries())
+    foliage(e, `own tree ${i}`, x, y, w, h, mix(dark, leaf, share), {
+      count: 64,
+      size: 28,
+      lit,
+      warmth: 0.12 + share * 0.34,
+      ...(light && { light }),
+    });
+  signBoard(e, 1340, 660, 186, 134, -0.05);
+  drawnHouse(e, 1342, 717, 0.25);
+}
+
 /** Somebody has moved out, all of twelve steps, and looks back at the lit window. */
 export const sisterCover = flatStage({
   ground: SKY.high,
@@ -160,7 +205,7 @@ export const sisterCover = flatStage({
     eveningSky(e);
     ground(e);
     oliveTree(e, 250, 850, 0.62, TREE_AT_DUSK);
-    oliveTree(e, 690, 812, 0.4, TREE_AT_DUSK);
+    oliveTree(e, 760, 826, 0.46, TREE_AT_DUSK);
     homeAtDusk(e);
     glow(e, 2060, 980, 620, WINDOW, 0.5, 0.6);
     for (const [x, y, w, h] of [
@@ -169,8 +214,7 @@ export const sisterCover = flatStage({
       [2346, 908, 60, 80],
     ] as const)
       bush(e, x, y, w, h, '#66703a', '#ffcf7e');
-    dashes(e, '2251,916 2290,970 2340,1030 2300,1090 2180,1140 2020,1164 1900,1170', CREAM, 12);
-    oliveTree(e, 1010, 1070, 1.1, TREE_AT_DUSK);
+    dashes(e, '2232,916 2210,950 2140,984 2064,1030 2020,1090 1970,1140 1890,1172', CREAM, 12);
     const near = blob('-90,1090 260,1050 640,1110 1040,1190 1060,1300! -90,1300!', 8);
     e.p.form(near, OLIVE.dark, { depth: 16, softness: 14 });
     e.p.clip(near, () => grass(e, 'corner', 1110, 1200, '#66733a', '#4c5a2c', { lit: '#b5a152', size: [24, 46] }));
@@ -181,8 +225,7 @@ export const sisterCover = flatStage({
       [800, 1060, 0.7],
     ] as const)
       sunflower(e, x, y, s, 170);
-    signBoard(e, 1010, 890, 190, 136, -0.05);
-    drawnHouse(e, 1012, 948, 0.25);
+    ownTree(e);
   },
   over: { depth: 150, paint: belowWindow },
   // The light of the window reaches whoever looks back at it.

@@ -28,7 +28,7 @@ export const whaleCover = sea({
     disc(e, 1960, 660, 900, 380, '#8fdbe8', 0.5, 0.1);
     for (const [line, width] of TOGETHER) ribbon(e, line, width);
     e.p.in(COVER_WHALE.x, COVER_WHALE.y, 0, -COVER_WHALE.size, COVER_WHALE.size, () => {
-      whaleProfile(e, { name: 'cover', mouth: 'sings', eye: { open: 0.86, look: [-0.5, -0.6], iris: 1.1 } });
+      whaleProfile(e, { name: 'cover', mouth: 'sings', eye: { open: 0.92, look: [-1, -0.9], iris: 1.1 } });
       songlight(e, 'sings', [100, 700]);
     });
     for (const [x, y, r] of [

@@ -32,7 +32,7 @@ export const cover: PictureBook['cover'] = flat(
       IN_WINDOW,
       { id: 'bunny', kind: 'plushBunny', at: { x: 1654, y: 1028, scale: 1, depth: 1210, afloat: true } },
       { kind: 'catWalk', at: { x: 2230, y: 1166, scale: 1.1 }, facing: -1, expression: 'determined' },
-      { kind: 'dogSit', at: { x: 1330, y: 1166, scale: 1.12 }, expression: 'calm' },
+      { kind: 'dogSit', at: { x: 1372, y: 1166, scale: 1.12 }, expression: 'calm' },
     ],
     props: [CAT_CASE, suitcase([1620, 1164, 2.2], { depth: 1150 })],
   },

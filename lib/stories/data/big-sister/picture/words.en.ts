@@ -81,7 +81,7 @@ export const words: PictureBookText = {
     s12: 'Night. {name} sleeps in bed in the lamplight, and the cat sleeps in the open suitcase. Outside the window are the tree and the sign. Below it somebody has put up a second, tiny sign: the print of a very small foot.',
   },
   coverAlt:
-    'Evening. {name} sits on her suitcase, the dog beside her, hugs the toy bunny and looks sadly back at the house. It is only a few steps away, and in its lit window stands Mom with a baby in her arms. A short dotted trail leads from the door, and along it comes the cat, with a very small suitcase of its own.',
+    'Evening. {name} sits on her suitcase under a tree with a sign of a house on it, the dog beside her, hugs the toy bunny and looks sadly back at the house. It is only a few steps away, and in its lit window stands Mom with a baby in her arms. A short dotted trail leads from the door, and along it comes the cat, with a very small suitcase of its own.',
   closing: en.closing,
   blurb: en.blurb,
   dedicationPlaceholder: en.dedicationPlaceholder,

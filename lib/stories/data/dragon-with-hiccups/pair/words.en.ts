@@ -55,7 +55,7 @@ export const words: PictureBookText = {
     s12: 'Evening. {name} and {second} fly on the dragon’s back, high over the mountain, and below is the whole town, with good things on sticks. The scorch marks on the ground show the way home.',
   },
   coverAlt:
-    'A hole is burnt in the cover, and a dragon’s eye looks through it. At the foot {name} and {second} hold up a sandwich.',
+    'A hole is burnt in the cover, and a dragon looks through it, its mouth already open. At the foot {name} and {second} hold up a sandwich.',
   closing:
     'And if you ever get the hiccups, {name} and {second}, you know who to call. Not on a Tuesday, though. On Tuesdays you’ll all be flying.',
   blurb:

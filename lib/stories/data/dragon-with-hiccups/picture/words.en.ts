@@ -113,7 +113,7 @@ export const words: PictureBookText = {
     s12: 'Evening. {name} flies on the dragon’s back, high over the mountain, and below is the whole town, with good things on sticks. The scorch marks on the ground show the way home.',
   },
   coverAlt:
-    'A hole is burnt in the cover, its edge still in flames, and a dragon with a puffed cheek looks through it. In front, {name} holds out a sandwich.',
+    'A hole is burnt in the cover, its edge still in flames, and a dragon looks through it, its mouth already open. In front, {name} holds out a sandwich.',
   closing: en.closing,
   blurb:
     'Hic! There goes the laundry. Hic! There goes the policeman’s mustache. The dragon on the mountain has the hiccups, and the king will give half his kingdom to anyone who can stop them. The knights brought swords. {name} brings a sandwich. There are three cures for hiccups, and they’re all about to go up in smoke.',

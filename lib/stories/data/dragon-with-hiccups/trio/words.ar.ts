@@ -78,7 +78,7 @@ export const words: PictureBookText = {
     s12: 'مساء. {gender, select, boy {يطيرُ} girl {تطيرُ}} {name} و{second} و{third} على ظهرِ التنّينِ عاليًا فوقَ الجبل، وفي الأسفلِ البلدةُ كلُّها ومعَها أشياءُ طيّبةٌ على عيدان. والآثارُ المحروقةُ على الأرضِ تدلُّ على طريقِ البيت.',
   },
   coverAlt:
-    'في الغلافِ ثُقبٌ محروق، ومنه تنظرُ عينُ تنّين. وفي الأسفلِ {gender, select, boy {يرفعُ} girl {ترفعُ}} {name} و{second} ساندويشة، {thirdGender, select, boy {ويرفعُ} girl {وترفعُ}} {third} منديلًا.',
+    'في الغلافِ ثُقبٌ محروق، ومنه ينظرُ تنّينٌ فاتحًا فمَه. وفي الأسفلِ {gender, select, boy {يرفعُ} girl {ترفعُ}} {name} و{second} ساندويشة، {thirdGender, select, boy {ويرفعُ} girl {وترفعُ}} {third} منديلًا.',
   closing:
     '{all, select, girls {تُصبحنَ} boys {تُصبحونَ} mixed {تُصبحونَ}} على خير، يا {name} ويا {second} ويا {third}. وإذا {all, select, girls {جاءتْكُنَّ حازوقة، فلا تقلقنَ} boys {جاءتْكم حازوقة، فلا تقلقوا} mixed {جاءتْكم حازوقة، فلا تقلقوا}}: على الجبلِ مَن اشتاقَ {all, select, girls {إليكُنَّ} boys {إليكم} mixed {إليكم}}.',
   blurb:

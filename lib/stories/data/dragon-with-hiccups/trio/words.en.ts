@@ -51,7 +51,7 @@ export const words: PictureBookText = {
     s12: 'Evening. {name}, {second} and {third} fly on the dragon’s back, high over the mountain, and below is the whole town, with good things on sticks. The scorch marks on the ground show the way home.',
   },
   coverAlt:
-    'A hole is burnt in the cover, and a dragon’s eye looks through it. At the foot {name} and {second} hold up a sandwich, and {third} a napkin.',
+    'A hole is burnt in the cover, and a dragon looks through it, its mouth already open. At the foot {name} and {second} hold up a sandwich, and {third} a napkin.',
   closing:
     'And if you ever get the hiccups, {name}, {second} and {third}, you know who to call. Not on a Tuesday, though. On Tuesdays you’ll all be flying.',
   blurb:

@@ -68,7 +68,7 @@ export const words: PictureBookText = {
     s12: 'ערב. {name}, {second} ו{third} {all, select, girls {טסות} boys {טסים} mixed {טסים}} על גב הדרקון גבוה מעל ההר, ולמטה כל העיר, עם מקלות שעליהם דברים טובים. כתמי הפיח שעל האדמה מסמנים את הדרך הביתה.',
   },
   coverAlt:
-    'בעטיפה נשרף חור, ודרכו מציצה עין של דרקון. למטה {name} ו{second} {pair, select, girls {מחזיקות} boys {מחזיקים} mixed {מחזיקים}} כריך, ובידיים של {third} מפית.',
+    'בעטיפה נשרף חור, ודרכו מציץ דרקון בפה פעור. למטה {name} ו{second} {pair, select, girls {מחזיקות} boys {מחזיקים} mixed {מחזיקים}} כריך, ובידיים של {third} מפית.',
   closing:
     'לילה טוב, {name}, {second} ו{third}. אם יבוא {all, select, girls {לכן} boys {לכם} mixed {לכם}} פתאום היק, אל דאגה: זה מישהו מההר שמתגעגע.',
   blurb:

@@ -2,31 +2,30 @@ import type { PictureBook } from '../../../picture-book';
 import { flat } from '../../picture-parts';
 import { child, classmate, cut, handUp, hen, thing } from './parts';
 
-/** The class before the chair, and how far beside its head each hand is. */
+/** Classmates beside the chair, and how far beside its head each hand is. */
 const rows = [
-  [2, 1770, 1090, 1.85, -76],
-  [3, 2000, 1090, 1.95, -76],
-  [9, 2270, 1090, 1.75, -76],
+  [3, 1306, 1090, 1.55, 44],
+  [2, 1640, 1090, 1.6, -44],
 ] as const;
 
-const HERO = { x: 1950, y: 1900, scale: 3.5 };
-/** The hand is up beside the head, not before it. */
-const HAND_BESIDE: ReturnType<typeof handUp> = {
+const HERO = { x: 1930, y: 1730, scale: 3.6 };
+/** The hand is up and clear of the hair, before nothing but the board. */
+const HAND_UP: ReturnType<typeof handUp> = {
   ...handUp(HERO),
-  right: { at: { x: 2300, y: 850 }, shape: 'flat', angle: -80, elbow: 'right', layer: 'front' },
+  right: { at: { x: 2320, y: 560 }, shape: 'flat', angle: -64, elbow: 'right', layer: 'front' },
 };
-const HEN = { x: 1490, y: 816, scale: 0.9 };
+const HEN = { x: 1474, y: 846, scale: 0.6 };
 
 /** The child, classmates, and everybody's eyes on the teacher's chair. */
 export const cover: PictureBook['cover'] = cut(
   'schoolCover',
   {
-    heroes: [child(HERO, { expression: 'breathHeld', lookAt: { actor: 'hen' }, facing: -1, hands: HAND_BESIDE })],
+    heroes: [child(HERO, { expression: 'breathHeld', lookAt: { actor: 'hen' }, facing: -1, hands: HAND_UP })],
     companions: [
       ...rows.map(([i, x, y, scale, beside]) =>
         classmate(
           i,
-          { x, y, scale, depth: y < 1400 ? 100 : y - 400 },
+          { x, y, scale, depth: 100 },
           {
             expression: i % 2 === 0 ? 'breathHeld' : 'amazed',
             lookAt: { actor: 'hen' },
@@ -45,7 +44,7 @@ export const cover: PictureBook['cover'] = cut(
       hen('Queen', { ...HEN, depth: 300 }),
     ],
     props: [
-      thing('laidEgg', { x: 1490, y: 846, scale: 1, depth: 310 }),
+      thing('laidEgg', { x: 1474, y: 866, scale: 0.7, depth: 310 }),
       thing('firstBag', { x: 480, y: 1100, scale: 1.7, depth: 320 }),
     ],
   },

@@ -76,7 +76,7 @@ export const words: PictureBookText = {
     s12: 'The same table in the evening, and grown-ups’ arms with cups. {name} calmly raises a hand and has a feather in {gender, select, boy {his} girl {her}} hair. Out of the backpack, on its own chair, the hen looks at the jam.',
   },
   coverAlt:
-    'Children of the class stand beside the teacher’s chair, every hand up and every eye on it. {name} is in front, with lips shut tight. On the chair, as if on a throne, sits a hen with an egg.',
+    'Two classmates stand beside the teacher’s chair, hands up and eyes on it. {name} is in front, one hand high in the air, lips shut tight. On the chair, as if on a throne, sits a hen with an egg.',
   closing: 'And what happened to you today, {name}?\nRaise your hand. We’re waiting.',
   blurb:
     'The first day of first grade. {name} raised a hand. {name} waited. {name} drew a circle, and waited some more. Apart from that, nothing happened, and there is nothing the matter with the teacher’s chair. If you see anything in the pictures, please raise your hand and wait.',

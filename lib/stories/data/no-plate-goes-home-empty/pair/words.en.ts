@@ -58,7 +58,7 @@ export const words: PictureBookText = {
     s12: 'The first blue morning of Eid. At the gate stands the old man, dressed in white, with the star-rimmed plate. On it is a sparrow carved from wood, its beak up, and a real sparrow sits beside it. In new clothes, {second} runs up to him, and {name} comes running with a tray of sugared maamoul. A thin crescent of gold paper hangs among the flags.',
   },
   coverAlt:
-    'At night a plate with blue stars flies over the roofs, so big that {name}, {second} and an old man sit in it together around a small plate of qatayef. On the back, in another one, a cat sleeps.',
+    'At night a plate with blue stars flies over the roofs, so big that {name}, {second} and an old man sit in it together around a small plate of qatayef. A thin crescent moon hangs beside them. On the back, in another one, a cat sleeps.',
   closing: 'Eid mubarak, {name} and {second}. And if a plate comes to your door, you know what to do.',
   blurb:
     'Tomorrow {name} and {second} are fasting: the sparrow’s fast, from dawn till noon. It’s small, but it’s a whole one. And in the long, delicious afternoon, Grandma sends out two plates of qatayef. One comes home with dates. One stops at a door where there is nothing to give. And no plate goes home empty.',

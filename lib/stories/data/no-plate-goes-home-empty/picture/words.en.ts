@@ -95,7 +95,7 @@ export const words: PictureBookText = {
     s12: 'The first blue morning of Eid. At the gate stands the old man, dressed in white, with the star-rimmed plate. On it is a sparrow carved from wood, its beak up, and a real sparrow sits beside it. {name}, in new clothes, comes running with a tray of sugared maamoul. A thin crescent of gold paper hangs among the flags.',
   },
   coverAlt:
-    'At night a plate with blue stars flies over the roofs, so big that {name} sits in it beside a dish of qatayef and points the way. On the back, a cat sleeps in a small plate that flies along.',
+    'At night a plate with blue stars flies over the roofs, so big that {name} sits in it beside a dish of qatayef and points to a thin crescent moon. Below it an old man stands in the one lit window of a tall house. On the back, a cat sleeps in a small plate that flies along.',
   closing: en.closing,
   blurb:
     'Tomorrow {name} is fasting: the sparrow’s fast, from dawn till noon. It’s small, but it’s a whole one. And in the long, delicious afternoon, Grandma sends out two plates of qatayef. One comes home with dates. One stops at a door where there is nothing to give. And no plate goes home empty.',

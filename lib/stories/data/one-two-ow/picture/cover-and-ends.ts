@@ -3,25 +3,25 @@ import { flat, type Hero } from '../../picture-parts';
 import { onWheels, small, WORN } from './parts';
 
 const AT_THE_SLEEVE: Hero = {
-  at: { x: 1510, y: 1900, scale: 4.2, depth: 900, afloat: true },
+  at: { x: 1445, y: 1900, scale: 4.2, depth: 900, afloat: true },
   pose: 'standStill',
   expression: 'wonder',
   outfit: WORN,
   tilt: 0.1,
   lookAt: { actor: 'needle' },
   hands: {
-    right: { at: { x: 1740, y: 1076 }, shape: 'fist', elbow: 'down' },
-    left: { at: { x: 1290, y: 1500 }, shape: 'relaxed', elbow: 'left' },
+    right: { at: { x: 1675, y: 1076 }, shape: 'fist', elbow: 'down' },
+    left: { at: { x: 1225, y: 1500 }, shape: 'relaxed', elbow: 'left' },
   },
 };
 
-/** Fingers look out of the child's long sleeve, and the needle lifts its hat to look back at them. */
+/** A hand comes out of the child's long sleeve, and the needle lifts its hat to look at it. */
 export const cover: PictureBook['cover'] = flat(
   'clinicCover',
   {
     heroes: [AT_THE_SLEEVE],
     companions: [
-      small('sleeve', 'sleeveDoor', { x: 1960, y: 1024, scale: 1.15, depth: 1000 }, { facing: -1 }),
+      small('sleeve', 'sleeveDoor', { x: 1893, y: 1024, scale: 1.15, depth: 1000 }, { facing: -1 }),
       small(
         'needle',
         'needleLifts',
@@ -32,7 +32,7 @@ export const cover: PictureBook['cover'] = flat(
   },
   {
     onWheels: { heroes: [onWheels(AT_THE_SLEEVE, 1740)] },
-    forSmall: { heroes: [{ ...AT_THE_SLEEVE, at: { x: 1500, y: 1700, scale: 4.2, depth: 900, afloat: true } }] },
+    forSmall: { heroes: [{ ...AT_THE_SLEEVE, at: { x: 1435, y: 1700, scale: 4.2, depth: 900, afloat: true } }] },
   },
 );
 

@@ -92,7 +92,7 @@ export const words: PictureBookText = {
     s12: 'Night. {name} in bed carefully lifts a corner of the bandage. Under it, as if under a blanket, sleeps Ow, small and round, its mouth closed. On a chair rests the sweater, hugged by its own two sleeves.',
   },
   coverAlt:
-    '{name} holds out a long, wide sleeve, and only the fingers peek out of it, as if around a door. Opposite, on a tray, stands a small needle. It lifts its pointed hat and peeks, too.',
+    '{name} holds out a long, wide sleeve, and a hand with its fingers spread peeks out of it, as if around a door. Opposite, on a tray, stands a small needle. It lifts its pointed hat and peeks, too.',
   closing: 'Good night, {name}. If anybody asks how far you can count, say: past Ow.',
   blurb:
     'It’s the needle’s first day. It has a hat, and it can count to two. What comes after two, it has only ever heard: OW! Meanwhile, {name}’s arm has gone up its sleeve until further notice. Lucky that the nurse has to wash her hands. And lucky that somebody here isn’t two anymore.',

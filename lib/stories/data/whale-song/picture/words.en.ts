@@ -86,7 +86,7 @@ export const words: PictureBookText = {
     s12: 'Night. {name} sleeps in bed, head deep in the pillow, with a golden bubble of song above {gender, select, boy {his} girl {her}} cheek and the goggles hanging on the bedpost. Through the open door, a tub in the moonlight, full to the rim: the sea wells up in it, spills over and crosses the floor as one low, clear wave, on five tiny tiptoes. It bends over the pillow, with a single drop at its tip.',
   },
   coverAlt:
-    'An enormous whale, her mouth open in song. On her brow {name} lies in goggles and sings, too, mouth wide open. Two gold ribbons of song twine upward and become one.',
+    'An enormous whale, her mouth open in song, looks up at her brow. There {name} lies in goggles and sings, too, mouth wide open. Two gold ribbons of song twine upward and become one.',
   closing: 'Good night, {name}. Tell us the end in the morning.\nWe fell asl…',
   blurb:
     'A whale has forgotten how her song ends, and the sea can’t sleep. So {name} takes a very big breath, dives down through the bath and asks everyone who ever heard it. The fish remembers a note. The oyster has kept a whisper. The turtle knows almost all of it. And then? “And then,” they say, “and then I fell asl…”',
