@@ -19,6 +19,27 @@ const untailedLion = (): Outfit => ({
   shoes: { kind: 'slipper', color: '#d99a3c', sole: '#a86a2a' },
 });
 
+/** Queen or king of Purim without the crown: a cloak with ermine. */
+const bareKing = (c: Character): Outfit => {
+  const girl = c.gender === 'girl';
+  const gown = girl ? '#8f5fae' : '#4660a0';
+  const top = {
+    color: gown,
+    sleeve: 'long',
+    collar: 'crew',
+    cuff: '#f0c75e',
+    front: { belt: '#d9a441', embroidery: '#f0c75e' },
+  } as const;
+  return {
+    top: girl ? top : { ...top, hem: -0.26, loose: 3 },
+    bottom: girl
+      ? { kind: 'dress', color: gown, reach: 0.8, flare: 18, bands: ['#f0c75e'] }
+      : { kind: 'trousers', color: '#5d4a6e' },
+    cape: { color: '#b8323c', lining: '#a32a38', fur: true },
+    shoes: { kind: 'mary', color: '#6b4436', sole: '#4d2f26' },
+  };
+};
+
 /** Dressing up. */
 export const COSTUMES = {
   /** A T-shirt with a star, and a cape that flies. */
@@ -38,26 +59,12 @@ export const COSTUMES = {
     };
   },
   /** Queen or king of Purim: cloak with ermine, paper crown. */
-  crownCostume: (c: Character): Outfit => {
-    const girl = c.gender === 'girl';
-    const gown = girl ? '#8f5fae' : '#4660a0';
-    const top = {
-      color: gown,
-      sleeve: 'long',
-      collar: 'crew',
-      cuff: '#f0c75e',
-      front: { belt: '#d9a441', embroidery: '#f0c75e' },
-    } as const;
-    return {
-      top: girl ? top : { ...top, hem: -0.26, loose: 3 },
-      bottom: girl
-        ? { kind: 'dress', color: gown, reach: 0.8, flare: 18, bands: ['#f0c75e'] }
-        : { kind: 'trousers', color: '#5d4a6e' },
-      cape: { color: '#b8323c', lining: '#a32a38', fur: true },
-      hat: { kind: 'crown', color: '#f4c944', trim: '#e2574c' },
-      shoes: { kind: 'mary', color: '#6b4436', sole: '#4d2f26' },
-    };
-  },
+  crownCostume: (c: Character): Outfit => ({
+    ...bareKing(c),
+    hat: { kind: 'crown', color: '#f4c944', trim: '#e2574c' },
+  }),
+  /** For pictures where the crown lies by itself. */
+  crownCostumeBare: bareKing,
   /** A coat of mail under a red cloak. */
   knight: (): Outfit => ({
     top: {

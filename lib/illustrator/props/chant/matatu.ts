@@ -95,15 +95,10 @@ export function matatu(p: Painter) {
   p.form(stroke('318,-250 344,-262 350,-226', 4, 4, 9), INK, { depth: 2 });
 }
 
-/** The same bus with stars on its side. */
+/** The same bus with a star on both sides of the place for its name. */
 export function starryMatatu(p: Painter) {
   matatu(p);
-  for (const [x, r] of [
-    [-140, 26],
-    [-70, 18],
-    [0, 26],
-  ] as const)
-    p.fill(star(x, -98, r, 0.44), CREAM);
+  for (const x of [-166, 46]) p.fill(star(x, -98, 18, 0.44), YELLOW);
 }
 
 /** The grandmother and the driver behind the front pane, against the light. */
@@ -127,7 +122,8 @@ export function fullMatatu(p: Painter) {
 
 /** The same bus with one wide window, dusty enough to write on. */
 export function scoreMatatu(p: Painter) {
-  fullMatatu(p);
+  matatu(p);
+  passengers(p);
   p.fill(rectangle(-15, -268, 206, 86), CREAM);
   p.fill(rectangle(-10, -263, 196, 76), '#4a2c20');
 }

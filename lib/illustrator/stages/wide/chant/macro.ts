@@ -5,6 +5,9 @@ import { flatStage } from '../flat';
 import { DEEP_EARTH, EARTH, ROPE_PALE } from './colours';
 import { rope } from './rope';
 
+/** Where the rope ends. */
+const END = [1096, 822] as const;
+
 /** A laughing mouth high above, seen from below the chin. */
 function laugh(e: Easel, x: number, y: number, k: number, skin: string, turn = 0) {
   e.p.in(x, y, turn, k, k, () => {
@@ -103,10 +106,11 @@ export const ropeEnd = flatStage({
         e,
         [
           [-90, 770],
-          [1380, 830],
+          [END[0], END[1]],
         ],
         { r: 78 },
       );
+      const [x, y] = [END[0] - 10, END[1]];
       for (const [dx, dy] of [
         [90, -70],
         [130, -30],
@@ -116,12 +120,7 @@ export const ropeEnd = flatStage({
       ] as const)
         fill(
           e,
-          stroke(
-            `1370,${830 + dy * 0.7} ${1370 + dx * 0.6},${830 + dy * 0.9} ${1370 + dx},${830 + dy * 1.3}`,
-            14,
-            9,
-            2,
-          ),
+          stroke(`${x},${y + dy * 0.7} ${x + dx * 0.6},${y + dy * 0.9} ${x + dx},${y + dy * 1.3}`, 14, 9, 2),
           ROPE_PALE,
         );
     },

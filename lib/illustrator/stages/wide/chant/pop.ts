@@ -6,31 +6,37 @@ import { DEEP_EARTH, EARTH, MUD, WET_MUD } from './colours';
 import { dust } from './land';
 import { rope } from './rope';
 
+/** The rope from `x` to the last of the team, and down from there to the snail. */
+function tight(e: Easel, x: number) {
+  const [hand, snail] = [
+    [1058, 730],
+    [1084, 858],
+  ] as const;
+  rope(e, [hand, snail], { r: 9 });
+  rope(e, [[x, 730], hand], { r: 11 });
+}
+
 /** A rope as straight as a ruled line in a sunset of dust. */
 export const tautRope = flatStage({
   ground: '#f2a04a',
   back(e) {
     fill(e, blob('-80,470! 500,430 1300,480! 1300,960! -80,960!', 5), '#f7b860');
-    fill(e, blob('-80,880! 400,868 900,882 1300,872! 1300,1300! -80,1300!', 6), DEEP_EARTH);
-    fill(e, blob('-80,910! 400,900 900,916 1300,906! 1300,1300! -80,1300!', 6), '#7a2c1a');
-    rope(
-      e,
-      [
-        [-90, 730],
-        [1290, 730],
-      ],
-      { r: 9, taut: true },
-    );
+    fill(e, blob('-80,826! 400,814 900,828 1300,818! 1300,1300! -80,1300!', 6), DEEP_EARTH);
+    fill(e, blob('-80,856! 400,846 900,862 1300,852! 1300,1300! -80,1300!', 6), '#7a2c1a');
+    tight(e, -90);
   },
+  // Over the legs of the elephant, behind who pulls.
+  over: { depth: 700, paint: (e) => tight(e, 190) },
   front(e) {
     dust(
       e,
       [
-        [440, 926, 44],
-        [640, 880, 34],
-        [780, 880, 34],
-        [900, 884, 34],
-        [1010, 900, 40],
+        [340, 950, 56],
+        [640, 940, 56],
+        [700, 830, 26],
+        [800, 830, 26],
+        [900, 834, 26],
+        [1030, 862, 36],
       ],
       '#c9682f',
     );
@@ -74,10 +80,10 @@ function mudFountain(e: Easel) {
     jet(e, x, 1120, height, lean, w);
   fill(e, blob('1190,1290! 1190,1150 1500,1160 1800,1140 2100,1160 2480,1140! 2480,1290!', 6), WET_MUD);
   for (const [x, y, r] of [
-    [1560, 930, 18],
-    [1700, 880, 13],
-    [1940, 930, 16],
-    [2030, 860, 12],
+    [1450, 1010, 18],
+    [1730, 1000, 13],
+    [1810, 960, 12],
+    [2210, 1010, 14],
     [1260, 860, 12],
     [2370, 900, 13],
     [1330, 330, 13],
@@ -101,11 +107,11 @@ export const popped = flatStage({
       rope(
         e,
         [
-          [2238, 200],
-          [2330, 330],
-          [2388, 520],
-          [2330, 670],
-          [2216, 672],
+          [2238, 150],
+          [2320, 240],
+          [2356, 370],
+          [2330, 480],
+          [2256, 500],
         ],
         { r: 9 },
       );

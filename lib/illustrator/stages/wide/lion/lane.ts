@@ -29,6 +29,31 @@ function purr(e: Easel) {
   }
 }
 
+/** The crown, where it has rolled to: it leans a little towards the lion. */
+function crownOnFloor(e: Easel) {
+  fill(e, ellipse(1266, 1158, 80, 13), '#8a5a2c', 0.32);
+  e.p.in(1262, 1118, 0.2, 0.95, 0.95, () => {
+    const outline =
+      '-66,-46! -47,-8! -34,-56! -17,-12! 0,-62! 17,-12! 34,-56! 47,-8! 66,-46! 54,30! 28,39 0,42 -28,39 -54,30!';
+    fill(e, blob(outline, 5), '#f2c230');
+    fill(e, stroke('-56,20 0,31 56,20', 4, 5, 4), '#fff0a8', 0.9);
+    for (const [x, y] of [
+      [-66, -50],
+      [-34, -60],
+      [0, -66],
+      [34, -60],
+      [66, -50],
+    ] as const)
+      fill(e, ellipse(x, y, 7), '#e2574c');
+    for (const [x, colour] of [
+      [-30, '#3f8fd0'],
+      [0, '#e2574c'],
+      [30, '#3f8fd0'],
+    ] as const)
+      fill(e, ellipse(x, x ? 8 : 12, 7, 9), colour);
+  });
+}
+
 /** A warm room with one open strip of floor between those who made way. */
 export const openLane = flatStage({
   ground: '#f9dc96',
@@ -46,6 +71,7 @@ export const openLane = flatStage({
     );
     fill(e, blob('300,1300! 520,960 1200,930 1900,960 2120,1300!', 9), '#efc27c');
     for (const x of [240, 2160]) fill(e, ellipse(x, 1010, 330, 60), '#8a5a2c', 0.16);
+    crownOnFloor(e);
   },
   over: { depth: 1400, paint: purr },
 });

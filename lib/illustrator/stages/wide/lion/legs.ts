@@ -153,15 +153,15 @@ export const nearLegs = flatStage({
       [90, '#783a4e', '#b06072', 'plain'],
       [420, '#643c62', '#8d5c8a', 'plain'],
       [800, '#743c54', '#a86c7c', 'plain'],
-      [1180, '#66405f', '#8a5e80', 'plain'],
+      [1180, '#7c4c7a', '#906090', 'stripes'],
       [1520, '#a0566a', '#b46c7a', 'dots'],
-      [1960, '#7c4c7a', '#906090', 'stripes'],
-      [2320, '#985064', '#ac687a', 'checks'],
+      [1960, '#66405f', '#8a5e80', 'plain'],
+      [2320, '#743c54', '#a86c7c', 'plain'],
     ] as const)
       leg(e, { x, y: 1500, w: 210, colours: [c, m, c], pattern: p, lean: (x % 90) - 40 });
     glow(e, 1200, 860, 900, '#f0a868', 0.46);
   },
   front(e) {
-    burst(e, { x: 1200 + 760, y: 170, rx: 180, ry: 90, turn: 0.12, colour: '#f7c52b' });
+    burst(e, { x: 950, y: 190, rx: 180, ry: 90, turn: -0.12, colour: '#f7c52b' });
   },
 });

@@ -2,7 +2,8 @@ import { ellipse, rectangle } from '@/lib/illustrator/paint';
 import { blob, stroke } from '../../../companions/kit/outline';
 import { type Easel, fill, glow, linear, radial } from '../../kit/easel';
 import { flatStage } from '../flat';
-import { clock, flakes } from './parts';
+import { BLUE, RED } from './colours';
+import { bigMitten, clock, flakes } from './parts';
 
 /** A shadow as tall as the house: it goes up the wall, over the ceiling, and bends down to the sill. */
 function shadow(e: Easel) {
@@ -24,9 +25,21 @@ function shadow(e: Easel) {
   // One arm reaches, with a hand as broad as a shovel, and takes by two fingers.
   fill(e, blob('560,560 760,540 1010,560 1250,640 1420,700 1400,790 1220,760 980,700 700,760', 8), tone);
   fill(e, ellipse(1450, 752, 92, 74, 0.4), tone);
-  for (const line of ['1480,740 1580,770 1640,830', '1480,790 1560,830 1600,880', '1420,800 1500,860 1560,890'])
-    fill(e, stroke(line, 32, 28, 18), tone);
   fill(e, blob('700,360 690,520 760,680 900,800! 980,640 1040,460 1050,310 860,290', 8), '#451f2c');
+}
+
+/** The gift: it hangs by its cuffs from the fingers of the shadow, before the sill. */
+function takenGift(e: Easel) {
+  bigMitten(e, 1542, 806, 3.1, Math.PI - 0.12, -1, BLUE);
+  bigMitten(e, 1388, 812, 3.1, Math.PI + 0.1, 1, RED);
+  fill(e, blob('1330,700 1440,672 1540,700 1590,760 1560,800 1450,790 1350,790', 8), '#2c1420');
+  for (const line of [
+    '1366,750 1362,800 1372,842',
+    '1420,760 1424,806 1422,846',
+    '1506,760 1516,804 1522,838',
+    '1556,744 1574,790 1574,828',
+  ])
+    fill(e, stroke(line, 30, 27, 18), '#2c1420');
 }
 
 /** Twelve: a dark room, one lamp low on the left, seen from where the cat sits. */
@@ -70,6 +83,7 @@ export const morozMidnight = flatStage({
     },
   },
   front(e) {
+    takenGift(e);
     // A flake that has not melted yet.
     for (let i = 0; i < 3; i++)
       e.p.in(806, 992, (i * Math.PI) / 3, 1, 1, () => fill(e, stroke('-24,0 0,0 24,0', 3, 5, 3), '#ffffff'));

@@ -6,9 +6,9 @@ import { BLUE, RED, SNOW } from './colours';
 import { snowman } from './hill';
 import { bigMitten, bootPrint, fir, pawPrint, smallPrint } from './parts';
 
-/** A sledge in the sky, and two dots that wave. */
+/** A sledge in the sky, and two mittens that wave. */
 function farSledge(e: Easel) {
-  e.p.in(560, 160, -0.16, 1, 1, () => {
+  e.p.in(590, 208, -0.16, 1.75, 1.75, () => {
     const c = '#7a5a86';
     fill(e, blob('60,-8 90,-22 130,-14 150,-34 166,-26 160,-10 140,0 70,6', 5), c);
     for (const line of ['84,0 70,24', '98,2 104,26', '134,0 150,20', '140,-2 164,10']) fill(e, stroke(line, 3, 2), c);
@@ -16,23 +16,30 @@ function farSledge(e: Easel) {
     fill(e, blob('-96,-30! -86,10 -20,14 0,-10 -40,-8 -70,-20', 5), c);
     fill(e, stroke('-100,24 0,26 18,16', 2.4, 2.4), c);
     fill(e, blob('-76,-16! -66,-56 -44,-56 -34,-12!', 5), '#9a7ba4');
-    fill(e, ellipse(-55, -64, 12), '#fff6ee');
+    fill(e, blob('-68,-66 -66,-44 -55,-34 -44,-44 -42,-66', 6), '#fff6ee');
+    fill(e, ellipse(-55, -66, 8, 7), '#eebfa6');
+    fill(e, blob('-67,-71! -64,-86 -54,-92 -45,-86 -43,-71!', 6), '#b8505e');
+    fill(e, stroke('-68,-71 -55,-74 -42,-71', 3.4, 3.6, 3.4), '#ffffff');
     fill(e, stroke('-64,-46 -86,-78', 4, 4), '#9a7ba4');
     fill(e, stroke('-44,-46 -24,-80', 4, 4), '#9a7ba4');
-    fill(e, ellipse(-88, -84, 10), RED);
-    fill(e, ellipse(-22, -86, 10), BLUE);
+    bigMitten(e, -85, -74, 0.4, -0.36, -1, RED);
+    bigMitten(e, -24, -76, 0.4, 0.36, 1, BLUE);
   });
 }
 
-/** The snowman, who has a pair just like it. */
-function snowmanWithMittens(e: Easel) {
+/** The snowman with two bare branches. */
+function bareSnowman(e: Easel) {
   fill(e, ellipse(1860, 1400, 430, 60), '#e9c3c8');
   snowman(e);
   fill(e, blob('1850,560! 1760,536 1650,586! 1770,610 1850,612!', 5), '#ec8a38');
-  for (const line of ['1560,930 1440,840 1370,740', '2150,930 2270,820 2330,720'])
+  for (const line of [
+    '1560,930 1440,840 1370,740',
+    '1440,840 1380,830 1330,800',
+    '2150,930 2270,820 2330,700',
+    '2276,812 2340,790 2370,750',
+    '2270,820 2262,760 2240,720',
+  ])
     fill(e, stroke(line, 16, 12, 9), '#6a4a34');
-  bigMitten(e, 1390, 770, 3.4, -0.5, -1, RED);
-  bigMitten(e, 2310, 750, 3.4, 0.45, 1, BLUE);
 }
 
 /** Pink morning: prints as long as a sledge go over both pages. */
@@ -62,7 +69,7 @@ export const morozMorning = flatStage({
       e.p.in(x, 940 - i * 24 + (i % 2 ? 70 : -30), 0, 1, 0.62, () =>
         bootPrint(e, 0, 0, 1.9 - i * 0.2, 1.45, '#e9b9c2'),
       );
-    e.p.in(850, 350, 0, 0.62, 0.62, () => snowmanWithMittens(e));
+    e.p.in(850, 350, 0, 0.62, 0.62, () => bareSnowman(e));
   },
 });
 

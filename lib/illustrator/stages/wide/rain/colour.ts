@@ -4,7 +4,7 @@ import { clipTo, type Easel, fill } from '../../kit/easel';
 import { flatStage } from '../flat';
 import { HOUSE_COLOURS, RED, WASH } from './colours';
 import { herHouse, herWindow, row } from './houses';
-import { puddle, rain, rings, splash, washed } from './parts';
+import { puddle, rain, splash, washed } from './parts';
 
 const [PALE, LIGHT, MID, GREY, , , INK] = WASH;
 const [ORANGE, CORAL, TEAL, YELLOW, VIOLET, GREEN] = HOUSE_COLOURS;
@@ -169,24 +169,6 @@ export const twoWindows = flatStage({
       fill(e, rectangle(170, 960, 280, 14), '#22305c');
       fill(e, rectangle(140, 992, 340, 78), '#fffaf0');
     },
-  },
-});
-
-/** The umbrella from above on the front; a wet street at the back. */
-export const umbrellaCover = flatStage({
-  ground: '#9fb4c8',
-  back(e) {
-    washed(e, 'cover', [-80, -80, 2480, 1300], '#9fb4c8');
-    for (let y = 60; y < 1300; y += 240) fill(e, rectangle(-80, y, 2560, 5), GREY, 0.5);
-    for (let x = 130; x < 2450; x += 240) fill(e, rectangle(x, -80, 5, 1400), GREY, 0.5);
-    for (const [x, y, rx, ry] of [
-      [300, 980, 150, 90],
-      [980, 260, 120, 70],
-      [1290, 1090, 110, 70],
-    ] as const) {
-      puddle(e, x, y, rx, ry, LIGHT);
-      rings(e, x, y, rx * 0.5, 0.7, GREY);
-    }
   },
 });
 

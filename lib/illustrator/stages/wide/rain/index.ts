@@ -1,6 +1,7 @@
 import type { Stage } from '../../model';
 import { fromAbove, wetRing } from './above';
-import { burst, twoWindows, umbrellaCover, windowsColour, windowsGrey } from './colour';
+import { burst, twoWindows, windowsColour, windowsGrey } from './colour';
+import { umbrellaCover } from './cover';
 import { hallDoor, wetWindow } from './inside';
 import { packed, redStones, spotUnder, spotWet, spotWetter, twoFaces } from './near';
 import { rimBelow, snailPath, stormStreet } from './street';

@@ -16,11 +16,11 @@ const feast = findSpread(atTheSea, 's12');
 /** First on the tight rope, then in the air. */
 const popped = (): SpreadLayout => {
   const layout = joined(sea('s10'), {
-    ...other({ pose: 'haulLean', expression: 'roar', haze: SHADE, ...onRope(TAUT, 1000, 1.04) }),
+    ...other({ pose: 'haulLean', expression: 'roar', haze: SHADE, ...onRope(TAUT, 990, 0.84) }),
     id: 'secondPulls',
   });
   const inTheAir = other({
-    at: { x: 1570, y: 1190, scale: 1.05, depth: 890, afloat: true },
+    at: { x: 1800, y: 1190, scale: 1.05, depth: 975, afloat: true },
     pose: 'jump',
     expression: 'laugh',
   });

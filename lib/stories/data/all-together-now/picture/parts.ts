@@ -16,6 +16,7 @@ export const CLOTHES = 'kitenge';
 
 export type Rope = readonly [Point, Point];
 type Point = readonly [x: number, y: number];
+type Letters = Required<PictureSceneInput>['lettering'][number];
 type At = Extract<Companion['at'], { x: number }>;
 
 /** One flat picture of Kenya over both pages. */
@@ -98,15 +99,17 @@ type Hauler = {
   /** How a child in a wheelchair holds it. */
   readonly seated?: Grip & { readonly x?: number; readonly scale?: number };
   readonly haze?: Hero['haze'];
+  /** How far behind the nearer hand the rope ends; behind the body unless told. */
+  readonly end?: number;
 };
 
 /** The child, and the rope from the nearer hand over the front of the body; half the rope's thickness is `r`. */
-function grips(rope: Rope, x: number, scale: number, r: number, grip: Grip) {
+function grips(rope: Rope, x: number, scale: number, r: number, grip: Grip, end?: number) {
   const placed = onRope(rope, x, scale, grip);
   const { x: from, y } = placed.hands.right.at;
   const size = r / 10;
   const [[x0, y0], [x1, y1]] = rope;
-  const length = x - from + 72 * scale;
+  const length = end ?? x - from + 72 * scale;
   const stretch: Prop = {
     id: 'inFront',
     ...prop('ropeStretch', from, y, size, { count: Math.round(length / (20 * size)) }, placed.at.y + 0.4),
@@ -124,12 +127,12 @@ function grips(rope: Rope, x: number, scale: number, r: number, grip: Grip) {
 export function hauling(
   stage: string,
   [rope, x, scale, r]: readonly [rope: Rope, x: number, scale: number, r: number],
-  { pose = 'haulLean', grip = {}, seated = {}, ...look }: Hauler,
+  { pose = 'haulLean', grip = {}, seated = {}, end, ...look }: Hauler,
   rest: Omit<Parameters<typeof flat>[1], 'heroes'> = {},
   restOnWheels: Partial<PictureSceneInput> = {},
 ): SpreadSceneInput {
-  const stands = grips(rope, x, scale, r, grip);
-  const sits = grips(rope, seated.x ?? x, seated.scale ?? scale * 1.1, r, { ...SEATED, ...seated });
+  const stands = grips(rope, x, scale, r, grip, end);
+  const sits = grips(rope, seated.x ?? x, seated.scale ?? scale * 1.1, r, { ...SEATED, ...seated }, end);
   const hero = { ...look, outfit: CLOTHES };
   return flat(
     stage,
@@ -171,6 +174,24 @@ export const snail = (at: At, rest: Partial<Companion> = {}): Companion => ({
 export const prop = (kind: string, x: number, y: number, scale: number, rest: Partial<Prop> = {}, depth = y): Prop => ({
   kind,
   at: { x, y, scale, depth, afloat: true },
+  ...rest,
+});
+
+/** The name on the side of a bus at this place, of this size. */
+export function haraka(x: number, y: number, k: number, depth: number, { facing = 1, turn = 0 } = {}): Letters {
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  const [u, v] = [-60 * facing, -80];
+  return letters(x + (u * cos - v * sin) * k, y + (u * sin + v * cos) * k, 52 * k, { turn, depth, maxWidth: 174 * k });
+}
+
+/** The name of the bus in the middle of these places. */
+export const letters = (x: number, y: number, size: number, rest: Partial<Letters> = {}): Letters => ({
+  text: 'HARAKA',
+  x,
+  y,
+  size,
+  maxWidth: size * 5,
+  colour: '#fff3d6',
   ...rest,
 });
 

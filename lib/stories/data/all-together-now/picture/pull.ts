@@ -1,6 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, call, path, stop } from '../../picture-parts';
-import { byMouth, type Companion, hauling, onRope, PLAYERS, prop, snail, words } from './parts';
+import { byMouth, type Companion, hauling, letters, onRope, PLAYERS, prop, snail, words } from './parts';
 
 export const ALONE = [
   [1010, 668],
@@ -34,7 +34,7 @@ export const toTheTeam: readonly SpreadLayout[] = [
     scene: hauling(
       'ropeAlone',
       [ALONE, 1560, 0.9, 11],
-      { expression: 'roar' },
+      { expression: 'roar', end: 16 },
       {
         companions: [
           { kind: 'heroEyes', id: 'eyes', at: { x: 1992, y: 1066, scale: 1.5, afloat: true, depth: 1100 } },
@@ -100,6 +100,7 @@ export const toTheTeam: readonly SpreadLayout[] = [
           byMouth('donkeyHaul', UNDER, 870, 1.35, [134, -222]),
           byMouth('goatNibble', UNDER, 1330, 1.4, [102, -140], { expression: 'delight' }),
         ],
+        lettering: [letters(74, 652, 34, { maxWidth: 124 })],
       },
     ),
     texts: [
@@ -133,6 +134,7 @@ export const toTheTeam: readonly SpreadLayout[] = [
           ...team(),
         ],
         props: [prop('matatuScore', -40, 760, 1.75, {}, 100), prop('football', 1232, 706, 1.1, {}, 900)],
+        lettering: [letters(132, 584, 58, { maxWidth: 200, depth: 101 })],
       },
     ),
     texts: [

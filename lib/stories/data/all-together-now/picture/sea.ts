@@ -9,6 +9,7 @@ import {
   ELEPHANT,
   flat,
   type Hero,
+  haraka,
   onRope,
   PLAYERS,
   prop,
@@ -31,21 +32,21 @@ const straining = (): Companion[] =>
     id: kind,
     pose: i % 3 === 1 ? 'haulLow' : 'haulLean',
     expression,
-    ...onRope(TAUT, 650 + i * 36, 0.86),
+    ...onRope(TAUT, 610 + i * 33, 0.64),
   }));
 
 const FLYING = [
-  [1310, 680, 'tumble', 0.66],
-  [1330, 860, 'leapForJoy', 0.7],
-  [2330, 300, 'float', 0.6],
-  [1300, 470, 'leapForJoy', 0.6],
-  [2310, 900, 'jump', 0.66],
-  [1320, 250, 'jump', 0.6],
-  [1560, 860, 'tumble', 0.56],
-  [2300, 560, 'float', 0.6],
-  [1480, 1000, 'leapForJoy', 0.66],
-  [2200, 470, 'float', 0.6],
-  [2360, 760, 'leapForJoy', 0.6],
+  [1300, 860, 'tumble', 0.56],
+  [1320, 640, 'leapForJoy', 0.54],
+  [2340, 700, 'float', 0.5],
+  [1310, 420, 'leapForJoy', 0.52],
+  [2310, 1050, 'jump', 0.56],
+  [1300, 200, 'jump', 0.5],
+  [1500, 640, 'tumble', 0.5],
+  [2090, 1030, 'float', 0.52],
+  [1460, 860, 'leapForJoy', 0.54],
+  [1730, 680, 'float', 0.5],
+  [1800, 880, 'leapForJoy', 0.5],
 ] as const;
 
 const flying = (): Companion[] =>
@@ -60,7 +61,7 @@ const flying = (): Companion[] =>
 
 const S09_HEROES: readonly Hero[] = [
   {
-    at: { x: 600, y: 1230, scale: 2.8, depth: 660, afloat: true },
+    at: { x: 740, y: 1240, scale: 2.8, depth: 660, afloat: true },
     pose: 'standStill',
     expression: 'tenderness',
     outfit: CLOTHES,
@@ -68,8 +69,8 @@ const S09_HEROES: readonly Hero[] = [
     tilt: 0.08,
     pitch: 0.12,
     hands: {
-      left: { at: { x: 398, y: 722 }, shape: 'rest', angle: 96, elbow: 'left', layer: 'body' },
-      right: { at: { x: 812, y: 738 }, shape: 'rest', angle: 84, elbow: 'right', layer: 'body' },
+      left: { at: { x: 510, y: 738 }, shape: 'rest', angle: 96, elbow: 'left', layer: 'body' },
+      right: { at: { x: 962, y: 758 }, shape: 'rest', angle: 84, elbow: 'right', layer: 'body' },
     },
   },
 ];
@@ -90,7 +91,7 @@ const POPPED = {
   view: box(1200, 0, 1200, 1200),
   heroes: [
     {
-      at: { x: 1800, y: 1180, scale: 1.36, depth: 900, afloat: true },
+      at: { x: 1600, y: 1190, scale: 1.2, depth: 980, afloat: true },
       pose: 'leapForJoy',
       expression: 'laugh',
       outfit: CLOTHES,
@@ -104,25 +105,26 @@ const POPPED = {
       colour: ELEPHANT,
       expression: 'laugh',
       facing: -1,
-      at: { x: 2200, y: 1050, scale: 0.88, depth: 950, afloat: true },
+      at: { x: 2060, y: 1130, scale: 1.66, depth: 550, afloat: true },
     },
     {
       kind: 'donkey',
       id: 'donkey',
       colour: DONKEY,
       expression: 'laugh',
-      at: { x: 1390, y: 1060, scale: 0.62, depth: 880, afloat: true },
+      at: { x: 1360, y: 1100, scale: 0.6, depth: 880, afloat: true },
     },
     {
       kind: 'goat',
       id: 'goat',
       expression: 'laugh',
       facing: -1,
-      at: { x: 2110, y: 800, scale: 0.56, depth: 930, afloat: true },
+      at: { x: 2300, y: 880, scale: 0.5, depth: 930, afloat: true },
     },
-    snail({ x: 2160, y: 700, scale: 0.7, depth: 990, afloat: true }, { expression: 'joy' }),
+    snail({ x: 2200, y: 530, scale: 0.7, depth: 990, afloat: true }, { expression: 'joy' }),
   ],
-  props: [prop('matatuFull', 1830, 330, 1.2, { turn: -9 }, 400)],
+  props: [prop('matatuFull', 1830, 280, 1.2, { turn: -9 }, 400)],
+  lettering: [haraka(1830, 280, 1.2, 401, { turn: -9 })],
 } satisfies PictureSceneInput;
 
 /** The snail, the pop and the sea. */
@@ -135,10 +137,10 @@ export const toTheSea: readonly SpreadLayout[] = [
       {
         heroes: [...S09_HEROES],
         companions: [
-          overRope('leftFingers', 347, 746, 1),
-          overRope('rightFingers', 863, 764, -1),
+          overRope('leftFingers', 460, 760, 1),
+          overRope('rightFingers', 1012, 782, -1),
           snail(
-            { x: 1720, y: 1080, scale: 3.7, depth: 800 },
+            { x: 1690, y: 1080, scale: 3.7, depth: 800 },
             { facing: -1, expression: 'shy', lookAt: { actor: 'hero' } },
           ),
         ],
@@ -166,14 +168,21 @@ export const toTheSea: readonly SpreadLayout[] = [
             place: 'kenya',
             view: box(0, 0, 1200, 1200),
             heroes: [
-              { pose: 'haulLean', expression: 'roar', outfit: CLOTHES, haze: SHADE, ...onRope(TAUT, 1068, 1.06) },
+              { pose: 'haulLean', expression: 'roar', outfit: CLOTHES, haze: SHADE, ...onRope(TAUT, 1076, 0.86) },
             ],
             companions: [
-              byMouth('elephantHaul', TAUT, 56, 1.14, [264, -124], { colour: ELEPHANT }),
-              byMouth('donkeyHaul', TAUT, 410, 0.9, [134, -222]),
-              byMouth('goatNibble', TAUT, 552, 0.88, [102, -140]),
+              {
+                kind: 'elephantHaul',
+                id: 'elephant',
+                colour: ELEPHANT,
+                expression: 'determined',
+                facing: -1,
+                at: { x: 499, y: 941, scale: 1.7, depth: 600 },
+              },
+              byMouth('donkeyHaul', TAUT, 300, 0.7, [134, -222]),
+              byMouth('goatNibble', TAUT, 452, 0.66, [102, -140]),
               ...straining(),
-              snail({ x: 1104, y: 904, scale: 0.56 }, { facing: -1, expression: 'determined' }),
+              snail({ x: 1118, y: 896, scale: 0.54 }, { facing: -1, expression: 'determined' }),
             ].map((one) => ({ ...one, haze: SHADE })),
           },
         },
@@ -191,14 +200,14 @@ export const toTheSea: readonly SpreadLayout[] = [
       path(
         'pull',
         [
-          [110, 210],
-          [1120, 350],
+          [110, 150],
+          [1120, 190],
         ],
         [88, 98],
         { tone: 'ink' },
       ),
       call('nearly', [560, 1080], 40, 800),
-      call('pop', [1790, 520], 130, 600, { tone: 'ink', turn: -6 }),
+      call('pop', [1770, 440], 120, 560, { tone: 'ink', turn: -6 }),
     ],
     stops: [stop(0, 0, 1200, ['pull', 'nearly']), stop(1200, 0, 1200, ['pop'])],
   },

@@ -1,6 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { box, call, path, stop } from '../../picture-parts';
-import { CLOTHES, driver, flat, type Hero, prop, risen, shosho, snail, words } from './parts';
+import { CLOTHES, driver, flat, type Hero, haraka, letters, prop, risen, shosho, snail, words } from './parts';
 
 const S01_HEROES: readonly Hero[] = [
   {
@@ -118,7 +118,7 @@ export const toTheMud: readonly SpreadLayout[] = [
         { id: 'low', ...prop('mangoBasket', 2196, 960, 0.68, {}, 1300) },
         prop('screw', 1500, 1130, 1),
       ],
-      lettering: [{ text: 'HARAKA', x: 620, y: 900, maxWidth: 800, size: 150, colour: '#fff3d6', depth: 300 }],
+      lettering: [letters(620, 900, 150, { maxWidth: 800, depth: 300 })],
     }),
     texts: [
       words('bus', box(130, 84, 800, 140)),
@@ -151,6 +151,12 @@ export const toTheMud: readonly SpreadLayout[] = [
           prop('matatu', 1580, 780, 1.35, {}, 900),
           prop('matatuPanel', 1580, 780, 1.35, {}, 902),
         ],
+        lettering: [
+          haraka(420, 296, 0.26, 301),
+          haraka(1010, 432, 0.42, 401, { facing: -1 }),
+          haraka(720, 616, 0.62, 501),
+          haraka(1580, 780, 1.35, 903),
+        ],
       },
       { heroes: risen(S03_HEROES, 66) },
     ),
@@ -173,6 +179,7 @@ export const toTheMud: readonly SpreadLayout[] = [
     key: 's04',
     kind: 'single',
     scene: flat('stuckBus', {
+      lettering: [letters(1720, 186, 44)],
       heroes: [
         {
           at: { x: 820, y: 905, scale: 1.5, depth: 910, afloat: true },

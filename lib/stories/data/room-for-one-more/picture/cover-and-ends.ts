@@ -1,35 +1,39 @@
 import type { PictureBook } from '../../../picture-book';
+import type { Hero } from '../../picture-parts';
 import { COAT, coloured, flat } from './parts';
 
-/** From straight above: the umbrella as large as the page, and who looks out from below it. */
+const RUNNING: Hero = {
+  at: { x: 1736, y: 1132, scale: 2.1, depth: 700, afloat: true },
+  pose: 'run',
+  expression: 'laugh',
+  outfit: COAT,
+  lookAt: { actor: 'snail' },
+  hands: {
+    left: { at: { x: 1858, y: 836 }, shape: 'hold', elbow: 'down', layer: 'front' },
+    right: { at: { x: 2036, y: 940 }, shape: 'wave', angle: 20, elbow: 'down', layer: 'front' },
+  },
+};
+
+/** The child runs with the biggest umbrella through the rain, everybody below it, to fetch the last one. */
 export const cover: PictureBook['cover'] = flat(
   'umbrellaCover',
   {
-    heroes: [
-      {
-        at: { x: 1800, y: 1690, scale: 2.8, depth: 700, afloat: true },
-        pose: 'standStill',
-        expression: 'wonder',
-        outfit: COAT,
-        lookAt: { x: 1800, y: 300 },
-        yaw: 0,
-        pitch: -0.2,
-      },
-    ],
+    heroes: [RUNNING],
     companions: [
-      coloured('catSit', { x: 1450, y: 1150, scale: 2, depth: 490 }, { expression: 'rage' }),
-      coloured('dogSit', { x: 2190, y: 1200, scale: 2, depth: 480 }, { expression: 'joy', facing: -1 }),
-      coloured('frogSit', { x: 2300, y: 740, scale: 1.15, depth: 470 }, { expression: 'joy' }),
-      coloured('duck', { x: 1370, y: 780, scale: 1.3, depth: 470 }, { expression: 'wonder' }),
-      coloured('snail', { x: 2080, y: 650, scale: 0.9, depth: 650, afloat: true }, { facing: -1 }),
+      coloured('dogRun', { x: 1420, y: 1130, scale: 1.1, depth: 690 }, { expression: 'laugh' }),
+      coloured('catLeap', { x: 1420, y: 830, scale: 1, depth: 680, afloat: true }, { expression: 'laugh' }),
+      coloured(
+        'frogLeap',
+        { x: 2200, y: 810, scale: 1.1, depth: 690, afloat: true },
+        { expression: 'laugh', facing: -1 },
+      ),
+      coloured('duck', { x: 2060, y: 1176, scale: 0.86, depth: 800 }, { expression: 'joy' }),
+      coloured('snail', { x: 2270, y: 1156, scale: 1.3, depth: 810 }, { facing: -1, expression: 'joy' }),
       coloured('snail', { x: 600, y: 1000, scale: 1.4, depth: 800 }, { id: 'snailBack' }),
     ],
-    props: [
-      { kind: 'bigUmbrellaAbove', at: { x: 1800, y: 190, scale: 1.92, afloat: true, depth: 600 } },
-      { kind: 'bigUmbrella', at: { x: 600, y: 960, scale: 0.5, afloat: true, depth: 790 } },
-    ],
+    props: [{ kind: 'bigUmbrella', at: { x: 600, y: 960, scale: 0.5, afloat: true, depth: 790 } }],
   },
-  { rise: 190 },
+  { rise: 60 },
 );
 
 /** A grey house with one hand at one curtain; in the end it has all its colours. */

@@ -97,7 +97,7 @@ export const words: PictureBookText = {
     s12: 'Night, and two lit windows on two sides of a street: in one, {name} waves beside Grandpa, in the other waves the girl, with the snail on her sill. In a puddle between them lie all the colors of the day. By her door leans the red umbrella, closed, and the mailbox opposite says {name}.',
   },
   coverAlt:
-    'A huge red umbrella from straight above, with a snail on it. Below its rim, {name} looks up, among a cat, a dog, a frog and a duck. On the back, a snail walks under a tiny red umbrella.',
+    'Rain, and below a huge red umbrella {name} dashes laughing through a puddle, one hand held out to a snail. A dog runs along, a cat and a frog leap, and a duck is there already. On the back, a snail walks under a tiny red umbrella.',
   closing: 'Good night, {name}.\nI left the curtain open.',
   blurb:
     'You waited all day in the rain, {name}, for a friend, under the biggest umbrella on the street. A snail came. A frog. A cat in a terrible mood. Room for one more? Squeeze in! And somebody just counted your drops, and didn’t come. Signed: the curtain across the street',

@@ -18,7 +18,7 @@ export const higher = (hero: Hero, rise: number, rest: Partial<Hero> = {}): Hero
   'x' in hero.at ? { ...hero, at: { ...hero.at, y: hero.at.y - rise }, ...rest } : hero;
 
 /** The small king, and his mother, who looks like him. */
-export const king = (rest: Omit<Companion, 'kind' | 'outfit'>): Companion => ({
+export const king = (rest: Omit<Companion, 'kind'>): Companion => ({
   id: 'king',
   kind: 'littleBoy',
   outfit: 'crownCostume',

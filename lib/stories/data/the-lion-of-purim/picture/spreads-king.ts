@@ -109,12 +109,13 @@ const PEERING: Hero = {
 };
 
 const LEVEL: Hero = {
-  at: { x: 760, y: 1790, scale: 3.9, depth: 1000 },
+  at: { x: 1640, y: 1790, scale: 3.9, depth: 1000 },
   pose: 'standStill',
   expression: 'tenderness',
   outfit: NO_TAIL,
+  facing: -1,
   lookAt: { actor: 'king' },
-  hands: { right: { at: { x: 1500, y: 1000 }, shape: 'rest', layer: 'behind' } },
+  hands: { left: { at: { x: 900, y: 1000 }, shape: 'rest', layer: 'behind' } },
 };
 
 /** In the noise. */
@@ -188,26 +189,25 @@ export const inTheNoise: readonly SpreadLayout[] = [
         heroes: [LEVEL],
         companions: [
           king({
-            at: { x: 1540, y: 1780, scale: 3.9, depth: 1100 },
+            at: { x: 860, y: 1780, scale: 3.9, depth: 1100 },
             pose: 'standStill',
             expression: 'uneasy',
-            facing: -1,
             lookAt: { actor: 'hero' },
             hands: {
-              left: { at: { actor: 'tail', part: 'middle', offset: [255, 34] }, shape: 'grip', layer: 'front' },
+              right: { at: { actor: 'tail', part: 'middle', offset: [-255, 34] }, shape: 'grip', layer: 'front' },
             },
           }),
         ],
-        props: [{ id: 'tail', kind: 'lionTail', at: raised(1262, 1090, 1.7, 1500) }],
+        props: [{ id: 'tail', kind: 'lionTail', facing: -1, at: raised(1138, 1090, 1.7, 1500) }],
       },
       { onWheels: { heroes: [higher(LEVEL, 215)] } },
     ),
     texts: [
-      block('legs', box(140, 84, 700, 190), { size: [28, 16] }),
-      call('drum', [1960, 170], 46, 300, { tone: 'ink', turn: 7 }),
-      block('kitten', box(1960, 330, 360, 180), { size: [30, 16], face: 'heading' }),
-      block('ears', box(84, 660, 500, 380), { size: [30, 16], face: 'heading' }),
+      block('legs', box(140, 84, 540, 260), { size: [28, 16] }),
+      call('drum', [950, 190], 46, 300, { tone: 'ink', turn: -7 }),
+      block('kitten', box(140, 560, 400, 220), { size: [30, 16], face: 'heading' }),
+      block('ears', box(1836, 560, 480, 380), { size: [30, 16], face: 'heading' }),
     ],
-    stops: [stop(1200, 0, 1200, ['legs', 'drum', 'kitten']), stop(0, 0, 1200, ['ears'])],
+    stops: [stop(0, 0, 1200, ['legs', 'drum', 'kitten']), stop(1200, 0, 1200, ['ears'])],
   },
 ];

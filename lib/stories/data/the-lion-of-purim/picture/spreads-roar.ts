@@ -120,6 +120,7 @@ export const toTheNight: readonly SpreadLayout[] = [
         },
         king({
           at: { x: 970, y: 1150, scale: 1.65 },
+          outfit: 'crownCostumeBare',
           pose: 'hugStand',
           expression: 'delight',
           facing: -1,

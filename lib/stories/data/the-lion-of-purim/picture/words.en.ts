@@ -80,9 +80,9 @@ export const words: PictureBookText = {
     s06: 'A big, empty room in the evening. {name} sits on the tail in the middle of a long rug, very small, nose to nose with a mouse. The shadow on the floor is a kitten’s.',
     s07: 'The synagogue is full to the rim. Graggers, feet, open mouths, and the noise is printed over the picture. Grandpa, at the scroll, lifts one finger. {name} roars in a corner. In the noise nobody’s shadow can be seen.',
     s08: 'The square at the height of a small child: a wood of legs in every color. In it is one crown, slipped over an ear. At the edge, between boots, shows a lion’s paw.',
-    s09: 'Two heads, level, a mane and a crown. Behind them are only legs and noise. The king’s hand holds {name}’s tail.',
+    s09: 'Two heads, level: first the king with his crown, then {name} in the mane. Behind them are only legs and noise. The king’s hand holds {name}’s tail.',
     s10: 'Two pages of black shadow: a giant lion with open jaws. Below stands {name}, tiny, feet apart and mouth open. All the hats fly.',
-    s11: 'A warm room with one open strip of floor. The king is lost in his mother’s neck, one hand held out to the lion. {name}’s paw lies flat on {gender, select, boy {his} girl {her}} heart, and three small arcs of sound come from it. On both sides, those who made way: the baker has crossed his hands on his breast, the bear claps, the superhero bows, the ballerina stands on one leg, the astronaut bends down to the king.',
+    s11: 'A warm room with one open strip of floor. The king is lost in his mother’s neck, one hand held out to the lion, and his crown has rolled away over the floor. {name}’s paw lies flat on {gender, select, boy {his} girl {her}} heart, and three small arcs of sound come from it. On both sides, those who made way: the baker has crossed his hands on his breast, the bear claps, the superhero bows, the ballerina stands on one leg, the astronaut bends down to the king.',
     s12: 'A bed from the end: the mane on the pillow, the tail under the quilt, Grandma’s face near {name}’s. On the wall is the shadow of a very large cat, curled around both.',
   },
   coverAlt:

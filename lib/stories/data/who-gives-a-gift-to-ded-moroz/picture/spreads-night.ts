@@ -109,6 +109,7 @@ export const toTheMorning: readonly SpreadLayout[] = [
         },
         cat({ at: { x: 1010, y: 1120, scale: 1.6, depth: 920 }, expression: 'wonder' }),
       ],
+      props: [{ kind: 'gifts', count: 1, colour: '#7aa860', at: raised(1690, 960, 1.6, 800) }],
     }),
     texts: [
       body('squirrel', box(1290, 84, 1010, 190), { tone: 'ink' }),
