@@ -1,6 +1,7 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { findSpread, moved, retold } from '../../pair-parts';
 import { box, type Hero } from '../../picture-parts';
+import { onThePole } from '../picture/capture';
 import { OWL } from '../picture/crowd';
 import { inTheWood } from '../picture/spreads-wood';
 import { BLANK_CARD } from '../picture/thinking';
@@ -94,25 +95,19 @@ export const wood: readonly SpreadLayout[] = [
   retold(flash, {
     heroes: [
       first({
-        at: { x: 910, y: 1090, scale: 1.8 },
+        at: { x: 926, y: 1092, scale: 1.82 },
         pose: 'run',
         expression: 'amazed',
-        holds: 'lantern',
-        lightsGround: false,
-        hands: {
-          right: { at: { x: 1124, y: 570 }, shape: 'hold' },
-          left: { at: { x: 1058, y: 926 }, shape: 'fist', layer: 'front' },
-        },
+        hands: onThePole,
         lookAt: { x: 1590, y: 990 },
       }),
       other({
-        at: { x: 672, y: 1070, scale: 1.5, depth: 1070 },
+        at: { x: 776, y: 1066, scale: 1.45, depth: 1066 },
         pose: 'run',
         expression: 'amazed',
         lookAt: { actor: 'raccoonRear' },
       }),
     ],
-    companions: moved(flash, { dogWalk: { at: { x: 440, y: 1130, scale: 1 } } }),
   }),
   retold(
     tree,

@@ -1,6 +1,7 @@
 import type { PictureSceneInput } from '@/lib/illustrator';
 import type { SpreadLayout } from '../../../picture-book';
 import { picture } from '../../picture-parts';
+import { capture } from './capture';
 import { OWL, procession, waving } from './crowd';
 import { LISTENING, listeners } from './listeners';
 import { block, call, heading, OUTFIT, pages, stops } from './parts';
@@ -75,67 +76,7 @@ export const inTheWood: readonly SpreadLayout[] = [
       ],
     ),
   },
-  {
-    key: 's08',
-    kind: 'reveal',
-    scene: picture({
-      stage: 'lanternFlash',
-      palette: 'flash',
-      heroes: [
-        {
-          at: { x: 896, y: 1090, scale: 1.85 },
-          pose: 'run',
-          expression: 'amazed',
-          outfit: OUTFIT,
-          holds: 'lantern',
-          lightsGround: false,
-          hands: {
-            right: { at: { x: 1142, y: 610 }, shape: 'hold' },
-            // At the handle of the net.
-            left: { at: { x: 1058, y: 926 }, shape: 'fist', layer: 'front' },
-          },
-          // Low enough that the pupils are seen to meet the raccoon's.
-          lookAt: { x: 1590, y: 990 },
-        },
-      ],
-      companions: [
-        {
-          kind: 'dogWalk',
-          at: { x: 450, y: 1130, scale: 1.2 },
-          expression: 'surprise',
-          lookAt: { actor: 'raccoonRear' },
-        },
-        {
-          kind: 'raccoonRear',
-          at: { x: 1640, y: 1096, scale: 1.66 },
-          expression: 'surprise',
-          facing: -1,
-          lookAt: { actor: 'hero' },
-        },
-      ],
-      quietZones: [
-        { x: 150, y: 640, rx: 560, ry: 900, colour: '#150f2a', alpha: 0.85 },
-        { x: 2250, y: 640, rx: 560, ry: 900, colour: '#150f2a', alpha: 0.85 },
-      ],
-    }),
-    texts: [
-      call('caught', [330, 260], 48, 460, { turn: -7 }),
-      block('count', [150, 450, 400, 420], { tone: 'light', size: [24, 16] }),
-      call('eek', [2080, 260], 46, 380, { turn: 8 }),
-      block('explain', [1856, 430, 424, 230], { tone: 'light', size: [24, 16] }),
-      heading('rule', [1856, 640, 424, 420], { tone: 'gold', size: [28, 17], below: 'explain' }),
-    ],
-    stops: stops(
-      [
-        [480, 140, 980, 980],
-        ['caught', 'count'],
-      ],
-      [
-        [1060, 140, 980, 980],
-        ['eek', 'explain', 'rule'],
-      ],
-    ),
-  },
+  capture,
   {
     key: 's09',
     kind: 'farShot',

@@ -45,15 +45,12 @@ export const wood: readonly SpreadLayout[] = [
   joined(
     flash,
     last({
-      at: { x: 768, y: 1160, scale: 1.25, depth: 1120 },
+      at: { x: 264, y: 1146, scale: 1.05, depth: 1120 },
       pose: 'run',
       expression: 'joy',
       lookAt: { actor: 'raccoonRear' },
     }),
-    {
-      others: { second: { at: { x: 618, y: 1066, scale: 1.45, depth: 1066 } } },
-      companions: moved(flash, { dogWalk: { at: { x: 400, y: 1140, scale: 0.95 } } }),
-    },
+    {},
   ),
   joined(
     tree,
