@@ -36,7 +36,7 @@ const BELLS: readonly Bell[] = [
 const NEAR_BELLS: readonly Bell[] = [
   [1580, -66, 3, 0.12, '#d0564c', false],
   [1846, 170, 1.7, 0.6, '#5f8fb4', true],
-  [2290, 1104, 3.3, 1.9, '#e0b145', false],
+  [2290, 1140, 3.2, 1.9, '#e0b145', false],
 ];
 const ON_DOG: Bell = [640, 776, 1.25, 0.32, '#d0564c', false];
 
@@ -104,8 +104,7 @@ function woods(e: Easel, c: typeof flash) {
     [560, 54, 0.1],
     [760, 88, 0.16],
     [1330, 60, 0.1],
-    [1960, 64, 0.12],
-    [2190, 80, 0.15],
+    [1820, 64, 0.12],
   ] as const)
     trunk(e, `far${x}`, x, 1000, -60, w, mix(c.amber, c.dark, share), { side: 0, bark: 0 });
   for (const [x, lean] of [
@@ -126,6 +125,8 @@ function rays(e: Easel, colour: string) {
   for (let i = 0; i < 22; i++) {
     const turn = (i / 22) * Math.PI * 2 + 0.1;
     const far = 430 + ((i * 97) % 160);
+    // None runs through the words of the right page.
+    if (Math.cos(turn) > 0.3 && Math.sin(turn) > -0.7) continue;
     e.p.line(
       [polar(BURST, turn, far), polar(BURST, turn, far + 150 + ((i * 61) % 120))],
       13,
@@ -222,7 +223,7 @@ function flying(e: Easel, bell: Bell) {
   const way = Math.atan2(BURST[1] - y, BURST[0] - x);
   for (const aside of [-0.3, 0.3])
     e.p.line(
-      [polar([x, y], way + aside, 84 * k), polar([x, y], way + aside * 0.6, 134 * k)],
+      [polar([x, y], way + aside, 84 * k), polar([x, y], way + aside * 0.6, 112 * k)],
       6 * k,
       '#fffbe6',
       0.9,
