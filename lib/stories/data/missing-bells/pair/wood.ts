@@ -28,7 +28,7 @@ const [trunks, flash, tree, thinking, shut, path] = ['s07', 's08', 's09', 's10',
 /** In a small circle of light; the other hangs a card for the sixth rule. */
 const cards = (pose: string) => [
   first({
-    at: { x: 872, y: 1082, scale: 1.72 },
+    at: { x: 900, y: 1102, scale: 2.05 },
     pose,
     expression: 'worry',
     hands: {
@@ -37,13 +37,14 @@ const cards = (pose: string) => [
     },
     lookAt: BLANK_CARD,
   }),
+  // Behind the raccoon.
   other({
-    at: { x: 1652, y: 1120, scale: 1.72, depth: 1136 },
+    at: { x: 1506, y: 1076, scale: 1.66, depth: 1060 },
     pose: 'pointUp',
     expression: 'determined',
     facing: -1,
     lookAt: BLANK_CARD,
-    hands: { left: { at: { x: 1592, y: 456 }, shape: 'pinch' } },
+    hands: { left: { at: { x: 1344, y: 512 }, shape: 'pinch' } },
   }),
 ];
 
@@ -137,7 +138,10 @@ export const wood: readonly SpreadLayout[] = [
   retold(
     thinking,
     { heroes: cards('sitKneeUp') },
-    { onWheels: { heroes: cards('think') }, places: { six: { box: box(1740, 916, 530, 206), size: [28, 14] } } },
+    {
+      onWheels: { heroes: cards('think') },
+      places: { six: { box: box(1790, 906, 484, 200), size: [26, 13] } },
+    },
   ),
   retold(shut, { heroes: listening, companions: moved(shut, { girlFriend: null, boyWithShortHair: null }) }),
   retold(path, {

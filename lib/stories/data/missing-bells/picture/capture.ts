@@ -45,7 +45,7 @@ export const capture: SpreadLayout = {
     props: [{ kind: 'lantern', at: { x: 1120, y: 1120, scale: 1.3 } }],
     quietZones: [
       { x: 330, y: 560, rx: 420, ry: 420, colour: '#f6c070', alpha: 0.5 },
-      { x: 2070, y: 640, rx: 400, ry: 520, colour: '#f6c070', alpha: 0.5 },
+      { x: 2080, y: 660, rx: 420, ry: 560, colour: '#f6c070', alpha: 0.8 },
     ],
   }),
   texts: [

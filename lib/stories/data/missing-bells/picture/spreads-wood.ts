@@ -146,9 +146,9 @@ export const inTheWood: readonly SpreadLayout[] = [
     scene: picture(thinking('sitKneeUp', 1060), { onWheels: thinking('think', 1060) }),
     texts: [
       heading('trouble', [150, 84, 960, 150], { tone: 'light' }),
-      block('school', [150, 292, 560, 150], { tone: 'light', size: [24, 16] }),
+      block('school', [150, 292, 530, 150], { tone: 'light', size: [24, 16] }),
       block('owl', [1706, 292, 560, 150], { tone: 'light', size: [24, 16] }),
-      heading('six', [1580, 990, 690, 120], { tone: 'gold', size: [30, 20] }),
+      heading('six', [1800, 926, 470, 180], { tone: 'gold', size: [30, 16] }),
     ],
     stops: stops(
       [

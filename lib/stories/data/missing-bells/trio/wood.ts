@@ -73,10 +73,10 @@ export const wood: readonly SpreadLayout[] = [
   joined(
     thinking,
     last({
-      at: { x: 668, y: 1110, scale: 1.2, depth: 1100 },
+      at: { x: 650, y: 1096, scale: 1.2, depth: 1090 },
       pose: 'standStill',
       expression: 'wonder',
-      lookAt: { x: 1458, y: 386 },
+      lookAt: { x: 1140, y: 366 },
       hands: atEar('left'),
     }),
     { companions: moved(thinking, { dogLie: { at: { x: 420, y: 1156, scale: 0.96 } } }) },
