@@ -43,7 +43,7 @@ const WAY: RoadLine = [
 ];
 
 /** The owl, who banks towards the town, and the bell under her beak that she follows. */
-const OWL = [1350, 256] as const;
+const OWL = [1440, 282] as const;
 const FOLLOWED = [1160, 486] as const;
 
 /** The way from the town to the owl's tree in the evening, with a hundred bells and lanterns along it. */
@@ -140,8 +140,8 @@ export const bellPath = defineStage<typeof evening>({
     cords(e);
     lanterns(e);
     crate(e);
-    glow(e, ...OWL, 420, c.lamp, 0.26);
-    flyingOwl(e, OWL[0], OWL[1], 0.95);
+    glow(e, ...OWL, 560, c.lamp, 0.26);
+    flyingOwl(e, OWL[0], OWL[1], 1.32);
     rings(e, ...FOLLOWED, c);
   },
   front(e, c) {
@@ -179,7 +179,7 @@ function rings(e: Easel, x: number, y: number, c: typeof evening) {
 
 /** The blank card of the notebook has its rule and its drawing now; it hangs from the cord of bells. */
 function sixthCard(e: Easel) {
-  const [x, y, width, height] = [1902, 750, 404, 384];
+  const [x, y, width, height] = [1880, 750, 448, 384];
   e.p.soft(x + width / 2 + 8, y + height / 2 + 14, width * 0.58, height * 0.6, '#0c0d2c', 0.6);
   fill(e, rectangle(x, y, width, height), '#fffbea');
   e.p.edge(rectangle(x, y, width, height), '#d8c8b0', 3, 0.8);

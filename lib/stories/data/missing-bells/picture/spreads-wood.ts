@@ -211,7 +211,7 @@ export const inTheWood: readonly SpreadLayout[] = [
     texts: [
       heading('more', [150, 84, 900, 190], { tone: 'light', size: [30, 22] }),
       block('lanterns', [150, 310, 800, 160], { tone: 'light', below: 'more' }),
-      heading('rule', [1918, 868, 372, 240], { size: [28, 20], align: 'center', verticalAlign: 'middle' }),
+      heading('rule', [1926, 872, 356, 236], { size: [26, 18], align: 'center', verticalAlign: 'middle' }),
       heading('sausages', [150, 1000, 690, 126], { tone: 'light', size: [30, 20], verticalAlign: 'bottom' }),
     ],
     stops: stops(
