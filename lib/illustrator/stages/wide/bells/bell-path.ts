@@ -12,12 +12,12 @@ import { flyingOwl } from './flying-owl';
 import { cords, lanterns } from './garlands';
 import { crayon, sausages } from './things';
 
-const evening = {
-  top: '#1f2460',
-  low: '#c07a9a',
-  glow: '#ffb87a',
-  far: '#5a4a86',
-  mid: '#3a3a74',
+const morning = {
+  top: '#2c377c',
+  low: '#ee9f8c',
+  glow: '#ffd795',
+  far: '#76639a',
+  mid: '#4a4a86',
   soil: '#8a7a86',
   soilNear: '#26284e',
   path: '#f0c8a0',
@@ -46,9 +46,9 @@ const WAY: RoadLine = [
 const OWL = [1440, 282] as const;
 const FOLLOWED = [1160, 486] as const;
 
-/** The way from the town to the owl's tree in the evening, with a hundred bells and lanterns along it. */
-export const bellPath = defineStage<typeof evening>({
-  palettes: { lanterns: evening },
+/** The way from the town to the owl's tree in the first light, with a hundred bells and lanterns along it. */
+export const bellPath = defineStage<typeof morning>({
+  palettes: { lanterns: morning },
   slots: {},
   span: [0, 2400],
   light: () => ({
@@ -171,7 +171,7 @@ function crate({ p }: Easel) {
 }
 
 /** A bell sounds in rings, as the page of shut eyes draws it; the last of them meet her face. */
-function rings(e: Easel, x: number, y: number, c: typeof evening) {
+function rings(e: Easel, x: number, y: number, c: typeof morning) {
   glow(e, x, y, 150, c.lamp, 0.5);
   for (const [i, alpha] of [0.95, 0.8, 0.65, 0.5, 0.36, 0.24].entries())
     e.p.edge(ellipse(x, y, 46 + i * 32, 42 + i * 31, 0.1, 48), '#ffdc8a', 5 - i * 0.6, alpha);
@@ -205,7 +205,7 @@ function forWhom(e: Easel, x: number, y: number) {
 }
 
 /** The lit town far away, where all bells hung once. */
-function town(e: Easel, c: typeof evening) {
+function town(e: Easel, c: typeof morning) {
   for (let i = 0; i < 13; i++) {
     const [x, h, w] = [-40 + i * 48, 60 + ((i * 47) % 70), 52];
     fill(e, rectangle(x, 790 - h, w, h), mix(c.far, c.deep, 0.2));

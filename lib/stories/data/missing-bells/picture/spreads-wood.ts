@@ -201,7 +201,7 @@ export const inTheWood: readonly SpreadLayout[] = [
         ],
         props: procession.carried,
         quietZones: [
-          { x: 480, y: 240, rx: 860, ry: 360, colour: '#23255c', alpha: 0.6 },
+          { x: 480, y: 260, rx: 860, ry: 400, colour: '#23255c', alpha: 0.75 },
           { x: 440, y: 1120, rx: 760, ry: 190, colour: '#1c1d44', alpha: 0.95 },
           { x: 2140, y: 1040, rx: 560, ry: 300, colour: '#1c1d44', alpha: 0.8 },
         ],

@@ -113,7 +113,7 @@ export const wood: readonly SpreadLayout[] = [
           right: { at: { x: 1574, y: 900 }, shape: 'hold' },
         },
       },
-      others: { second: { at: { x: 1690, y: 1120, scale: 1.32, depth: 1118 } } },
+      others: { second: { at: { x: 1660, y: 1120, scale: 1.32, depth: 1118 } } },
       companions: moved(path, { raccoonSit: { at: { x: 1796, y: 1144, scale: 0.9 } } }),
     },
   ),
