@@ -11,7 +11,7 @@ const EYES = -100;
 const tuft = (p: Painter, points: readonly Vec[]) =>
   p.form(smooth(points, true, 5), shade(FEATHER, 0.03), { depth: 4 });
 
-/** An open eye that no longer sees: clouded, not directed at anything, under a heavy lid; shut when asleep or in delight. */
+/** A round open eye that no longer sees: pale, clouded and not directed at anything; shut when asleep or in delight. */
 function cloudedEye(p: Painter, x: number, wide: number, mood: Mood) {
   for (let i = 0; i < 20; i++) {
     const a = (i / 20) * Math.PI * 2;
@@ -28,15 +28,16 @@ function cloudedEye(p: Painter, x: number, wide: number, mood: Mood) {
     p.line(lid, 4, INK, 1, [0.4, 1, 0.4]);
     return;
   }
-  const ball = ellipse(x, EYES, 14.5 * wide, 14.5);
-  p.fill(ellipse(x, EYES, 15.6 * wide, 15.6), '#a98468');
-  p.fill(ball, '#dfe7ea');
+  const ball = ellipse(x, EYES, 17 * wide, 17);
+  p.fill(ellipse(x, EYES, 18.4 * wide, 18.4), '#8a6650');
+  p.fill(ball, '#f4f6f2');
   p.clip(ball, () => {
+    p.soft(x, EYES - 15, 20 * wide, 8, '#9a8a88', 0.4);
     // Both pupils drift upwards and outwards, so that they meet nobody's look.
-    p.soft(x - 1.5 * wide, EYES - 4, 9.5 * wide, 9.5, '#8ea3b4', 0.85);
-    p.soft(x - 2 * wide, EYES - 5, 5 * wide, 5, '#70869a', 0.7);
-    p.soft(x + 3 * wide, EYES + 4, 9 * wide, 7, '#ffffff', 0.75);
-    p.form(ellipse(x, EYES - 17, 20 * wide, 8.5), shade(FEATHER, 0.02), { depth: 2 });
+    p.fill(ellipse(x - 0.5 * wide, EYES - 1, 12.5 * wide, 12.5), '#b4c8d4');
+    p.soft(x - 0.5 * wide, EYES - 2, 8.5 * wide, 8.5, '#7d95a6', 0.75);
+    p.soft(x + 3 * wide, EYES + 5, 9 * wide, 7, '#ffffff', 0.7);
+    p.fill(ellipse(x - 4.5 * wide, EYES - 6, 3.4 * wide, 3.6), '#ffffff', { alpha: 0.9 });
   });
 }
 
@@ -108,30 +109,30 @@ function headAside(p: Painter, mood: Mood) {
   cloudedEye(p, 3, 0.94, mood);
   cloudedEye(p, 45, 0.5, mood);
   brow(p, [
-    [22, -116],
-    [10, -123],
-    [-8, -124],
-    [-24, -116],
+    [18, -127],
+    [8, -131],
+    [-8, -129],
+    [-24, -119],
   ]);
   brow(p, [
-    [30, -117],
-    [40, -123],
-    [50, -122],
-    [58, -116],
+    [34, -124],
+    [40, -127],
+    [49, -124],
+    [57, -116],
   ]);
   plaster(p);
+  // A small smile at the corner of the beak.
   p.line(
     [
-      [0, -84],
-      [8, -76],
-      [22, -71],
-      [36, -72],
-      [46, -76],
+      [15, -83],
+      [19, -77],
+      [27, -75],
+      [36, -77],
     ],
-    3.4,
+    3,
     '#6a4430',
     0.9,
-    [0.4, 1, 1, 1, 0.4],
+    [0.4, 1, 1, 0.3],
   );
   p.soft(-6, -82, 11, 7, '#f08a6a', 0.6);
   p.form(
@@ -153,28 +154,29 @@ function headAside(p: Painter, mood: Mood) {
   );
 }
 
-/** Two feathers of the near wing that a trunk has bent outwards. */
-function bentFeathers(p: Painter) {
-  for (const [from, elbow, tip] of [
+/** Feathers of the near wing in a row along her side; a trunk has ruffled their ends. */
+function wingFeathers(p: Painter) {
+  for (const [i, [x, y]] of (
     [
-      [-48, -52],
-      [-66, -44],
-      [-82, -58],
-    ],
-    [
-      [-50, -34],
-      [-66, -24],
-      [-84, -30],
-    ],
-  ] as const) {
-    p.form(taper([from, elbow, tip], [6, 6.4, 1.6]), shade(FEATHER, 0.07), { depth: 3 });
-    p.line([from, elbow, tip], 1.6, '#c8a88c', 0.7, [0.4, 1, 0.3]);
+      [-44, -52],
+      [-47, -38],
+      [-47, -24],
+      [-44, -10],
+    ] as const
+  ).entries()) {
+    const [middle, tip]: [Vec, Vec] = [
+      [x - 6, y + 14],
+      [x - 7 + i, y + 30],
+    ];
+    p.form(taper([[x + 6, y], middle, tip], [6, 7.5, 3]), shade(FEATHER, i % 2 ? 0.1 : 0.05), { depth: 3 });
+    p.line([[x + 4, y + 2], middle, tip], 1.4, '#c8a88c', 0.7, [0.4, 1, 0.3]);
   }
 }
 
 /** The old owl with her head turned to the side, where something sounds; perched with its claws at the origin. */
 export const owlAside = (p: Painter, mood: Mood) =>
   perched(p, () => {
-    bentFeathers(p);
-    headAside(p, mood);
+    wingFeathers(p);
+    // Tilted towards what she hears.
+    p.in(0, -66, 0.2, 1, 1, () => p.in(0, 66, 0, 1, 1, () => headAside(p, mood)));
   });

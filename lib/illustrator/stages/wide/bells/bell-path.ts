@@ -12,12 +12,12 @@ import { flyingOwl } from './flying-owl';
 import { cords, lanterns } from './garlands';
 import { crayon, sausages } from './things';
 
-const evening = {
-  top: '#1f2460',
-  low: '#c07a9a',
-  glow: '#ffb87a',
-  far: '#5a4a86',
-  mid: '#3a3a74',
+const morning = {
+  top: '#2c377c',
+  low: '#ee9f8c',
+  glow: '#ffd795',
+  far: '#76639a',
+  mid: '#4a4a86',
   soil: '#8a7a86',
   soilNear: '#26284e',
   path: '#f0c8a0',
@@ -43,12 +43,12 @@ const WAY: RoadLine = [
 ];
 
 /** The owl, who banks towards the town, and the bell under her beak that she follows. */
-const OWL = [1350, 256] as const;
+const OWL = [1440, 282] as const;
 const FOLLOWED = [1160, 486] as const;
 
-/** The way from the town to the owl's tree in the evening, with a hundred bells and lanterns along it. */
-export const bellPath = defineStage<typeof evening>({
-  palettes: { lanterns: evening },
+/** The way from the town to the owl's tree in the first light, with a hundred bells and lanterns along it. */
+export const bellPath = defineStage<typeof morning>({
+  palettes: { lanterns: morning },
   slots: {},
   span: [0, 2400],
   light: () => ({
@@ -140,8 +140,8 @@ export const bellPath = defineStage<typeof evening>({
     cords(e);
     lanterns(e);
     crate(e);
-    glow(e, ...OWL, 420, c.lamp, 0.26);
-    flyingOwl(e, OWL[0], OWL[1], 0.95);
+    glow(e, ...OWL, 560, c.lamp, 0.26);
+    flyingOwl(e, OWL[0], OWL[1], 1.32);
     rings(e, ...FOLLOWED, c);
   },
   front(e, c) {
@@ -171,7 +171,7 @@ function crate({ p }: Easel) {
 }
 
 /** A bell sounds in rings, as the page of shut eyes draws it; the last of them meet her face. */
-function rings(e: Easel, x: number, y: number, c: typeof evening) {
+function rings(e: Easel, x: number, y: number, c: typeof morning) {
   glow(e, x, y, 150, c.lamp, 0.5);
   for (const [i, alpha] of [0.95, 0.8, 0.65, 0.5, 0.36, 0.24].entries())
     e.p.edge(ellipse(x, y, 46 + i * 32, 42 + i * 31, 0.1, 48), '#ffdc8a', 5 - i * 0.6, alpha);
@@ -179,7 +179,7 @@ function rings(e: Easel, x: number, y: number, c: typeof evening) {
 
 /** The blank card of the notebook has its rule and its drawing now; it hangs from the cord of bells. */
 function sixthCard(e: Easel) {
-  const [x, y, width, height] = [1902, 750, 404, 384];
+  const [x, y, width, height] = [1880, 750, 448, 384];
   e.p.soft(x + width / 2 + 8, y + height / 2 + 14, width * 0.58, height * 0.6, '#0c0d2c', 0.6);
   fill(e, rectangle(x, y, width, height), '#fffbea');
   e.p.edge(rectangle(x, y, width, height), '#d8c8b0', 3, 0.8);
@@ -205,7 +205,7 @@ function forWhom(e: Easel, x: number, y: number) {
 }
 
 /** The lit town far away, where all bells hung once. */
-function town(e: Easel, c: typeof evening) {
+function town(e: Easel, c: typeof morning) {
   for (let i = 0; i < 13; i++) {
     const [x, h, w] = [-40 + i * 48, 60 + ((i * 47) % 70), 52];
     fill(e, rectangle(x, 790 - h, w, h), mix(c.far, c.deep, 0.2));

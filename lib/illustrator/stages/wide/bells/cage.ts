@@ -5,7 +5,7 @@ import { arch, outline } from '../../kit/outline';
 const BRASS = '#cf9f3e';
 const CAGE = { x: 1900, crown: 296, shoulder: 470, base: 770, half: 318 } as const;
 /** Where the door is, from the middle: through it the face of the bird is seen. */
-const DOOR = { from: -236, to: -14, top: 432, foot: 700 } as const;
+const DOOR = { from: -236, to: -14, top: 366, foot: 700 } as const;
 /** Height of the perch. */
 const PERCH = 668;
 /** Places of bars from the middle, as shares of the half width. */

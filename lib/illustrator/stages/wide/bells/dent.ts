@@ -77,7 +77,7 @@ const CRACKS = [
 ] as const;
 const RAW = '#d8a878';
 
-/** Where she flew into the trunk: a hollow of her own shape and size, and two feathers that stuck in it. */
+/** Where she flew into the trunk: a hollow of her own shape and size, and a feather that stuck in it. */
 export function dent(e: Easel, bark: string) {
   const { x, y } = DENT;
   const dark = mix(shade(bark, 0.2), '#06040c', 0.6);
@@ -87,43 +87,30 @@ export function dent(e: Easel, bark: string) {
     e.p.edge(IMPRINT, dark, 7, 0.5);
     e.p.fill(IMPRINT, RAW);
     e.p.clip(IMPRINT, () => e.p.clip(FLOOR, () => floor(e, bark, dark)));
-    for (const [u, v, turn] of [
-      [-84, 66, 2.2],
-      [66, 92, 0.4],
-    ] as const)
-      stuckFeather(e, [u, v], turn);
+    splinters(e);
+    stuckFeather(e, [-84, 66], 2.2);
   });
 }
 
-/** Even her face left its print: two rings of down and the beak between them. */
-function printedFace(e: Easel, bark: string) {
-  const ridge = mix(bark, RAW, 0.84);
-  for (const x of [-31, 31]) {
-    e.p.edge(ellipse(x, -84, 25, 25), ridge, 5, 0.8);
-    e.p.soft(x, -84, 20, 20, '#0a0614', 0.5);
-  }
-  e.p.fill(
-    smooth(
-      [
-        [-8, -70],
-        [8, -70],
-        [0, -46, 1],
-      ],
-      true,
-      5,
-    ),
-    ridge,
-    { alpha: 0.8 },
-  );
-}
-
-/** As deep as she is: the upper rim throws its shadow far into it. */
+/** As deep as she is: dark, and its upper rim throws a shadow far into it. */
 function floor(e: Easel, bark: string, dark: string) {
   e.p.fill(FLOOR, dark);
-  const deepest = mapShape(FLOOR, ([u, v]) => [u * 0.95 - 9, v * 0.95 + 10]);
-  e.p.fill(deepest, mix(bark, RAW, 0.5), { blur: 12 });
+  const deepest = mapShape(FLOOR, ([u, v]) => [u * 0.9 - 14, v * 0.9 + 18]);
+  e.p.fill(deepest, mix(dark, bark, 0.9), { blur: 16 });
   fibres(e, dark);
-  printedFace(e, bark);
+}
+
+/** Wood that broke outwards all round the rim. */
+function splinters(e: Easel) {
+  const r = e.random('splinters');
+  const step = Math.max(1, Math.floor(IMPRINT.length / 30));
+  for (let i = 0; i < IMPRINT.length; i += step) {
+    const at = IMPRINT[i];
+    if (!at) continue;
+    const out = Math.atan2(at[1], at[0]) + r.bell() * 0.5;
+    const foot = polar(at, out + Math.PI, 4);
+    e.p.fill(taper([foot, polar(at, out, 6 + r() * 9)], [7, 1]), r() > 0.45 ? RAW : shade(RAW, 0.16));
+  }
 }
 
 /** The grain of the wood under the bark. */
@@ -137,8 +124,8 @@ function fibres(e: Easel, dark: string) {
         [at + r.bell() * 6, 160],
       ],
       2.6,
-      r() > 0.5 ? RAW : dark,
-      0.28,
+      r() > 0.6 ? RAW : dark,
+      0.14,
       [0.4, 1, 0.5],
     );
 }

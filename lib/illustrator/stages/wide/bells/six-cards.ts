@@ -1,8 +1,8 @@
-import { ellipse, type Knot, mix, rectangle, smooth } from '@/lib/illustrator/paint';
+import { ellipse, freeCanvas, type Knot, mix, rectangle, smooth, tint, type Vec } from '@/lib/illustrator/paint';
 import { blend, cover, type Easel, fill, glow, radial } from '../../kit/easel';
 import { grass } from '../../kit/foliage';
 import { land } from '../../kit/ground';
-import { curve, outline, points } from '../../kit/outline';
+import { outline, points } from '../../kit/outline';
 import { trunk } from '../../kit/trunk';
 import { defineStage } from '../../model';
 import { bumpedOwl } from './bumped-owl';
@@ -13,36 +13,37 @@ const pool = {
   black: '#2c2f66',
   soil: '#8a7a5c',
   soilNear: '#2a2638',
-  bark: '#3a2c3a',
   glow: '#ffc862',
   card: '#fff6e0',
   ink: '#4a4058',
   red: '#c8504f',
 };
-/** Middle and turn of the six cards, which hang from the line: three on each side of the fold. */
+/** Middle, turn and size of the six cards on the line: five left of the fold, and the blank one right over the bell. */
 const CARDS = [
-  [812, 366, -0.05],
-  [942, 386, 0.04],
-  [1072, 396, -0.03],
-  [1328, 396, 0.05],
-  [1458, 386, -0.04],
-  [1588, 366, 0.03],
+  [745, 343, -0.05, 0.62],
+  [845, 352, 0.04, 0.62],
+  [945, 358, -0.03, 0.62],
+  [1045, 363, 0.05, 0.62],
+  [1140, 366, -0.04, 0.62],
+  [1300, 406, 0.02, 1],
 ] as const;
-const CARD_SCALE = 0.8;
-/** From the tree of the left page to that of the right one, over the school, the child and the owl. */
+/** Over the whole spread, from edge to edge. */
 const LINE: readonly Knot[] = [
-  [70, 236],
+  [-80, 226],
   [420, 254],
   [812, 286],
-  [1200, 312],
-  [1588, 286],
+  [1140, 304],
+  [1300, 306],
+  [1588, 288],
   [1980, 254],
-  [2330, 236],
+  [2480, 226],
 ];
 /** The middle of the pool of light. */
-const POOL = [1010, 990] as const;
+const POOL = [1160, 1010] as const;
+/** Where the raccoon sits, larger than the lantern's light needs it, and holds out the one bell. */
+const RACCOON = [1452, 1126, 2.2] as const;
 
-/** A small circle of lantern light in the dark, and the cards of the rules; the sixth is blank. */
+/** A circle of lantern light with one bell in it; what it means to each is a picture of vapour. The sixth card is blank. */
 export const sixCards = defineStage<typeof pool>({
   palettes: { pool },
   slots: {},
@@ -56,9 +57,9 @@ export const sixCards = defineStage<typeof pool>({
     ambientAlpha: 0.5,
     shadow: '#04040f',
     lamps: [
-      { x: 1112, y: 980, reach: 820, colour: '#ffc46a', power: 0.8 },
+      { x: 1130, y: 1060, reach: 900, colour: '#ffc46a', power: 0.8 },
       // The blank card shines on who hangs it.
-      { x: 1588, y: 400, reach: 460, colour: '#ffd890', power: 0.6 },
+      { x: 1300, y: 420, reach: 460, colour: '#ffd890', power: 0.6 },
     ],
   }),
   back(e, c) {
@@ -97,44 +98,98 @@ export const sixCards = defineStage<typeof pool>({
       e.c.fillRect(-3000, -3000, 6000, 6000);
       e.c.restore();
     });
-    glow(e, 1112, 990, 520, c.glow, 0.3);
-    glow(e, 1112, 1040, 520, c.glow, 0.3, 0.24);
-    ringingSchool(e);
-    trees(e, c);
+    glow(e, 1160, 1000, 640, c.glow, 0.34);
+    glow(e, 1130, 1100, 640, c.glow, 0.34, 0.24);
+    vapour(e, [366, 672], '#a8b6f2', ringingSchool);
+    vapour(e, [2050, 672], '#b6a8ee', owlAtTree);
+    for (const line of PUFFS) for (const [x, y, r] of line) puff(e, x, y, r);
     e.p.line(smooth(LINE, false, 12), 5, ROPE, 0.85, [1, 1, 1, 1, 1]);
-    tied(e);
-    for (const [i, [x, y, turn]] of CARDS.entries()) card(e, c, i, x, y, turn);
-    e.p.soft(1398, 1044, 136, 18, '#0a0a20', 0.6);
-    holdingRaccoon(e, [1398, 1044, 1.5], { expression: 'sad', way: -1, dark: '#1a1c40', alpha: 0.12 });
+    for (const [i, [x, y, turn, size]] of CARDS.entries()) card(e, c, i, [x, y, turn, size]);
+  },
+  over: {
+    depth: 1150,
+    paint: (e) => {
+      const [x, y, k] = RACCOON;
+      e.p.soft(x, y, 92 * k, 13 * k, '#0a0a20', 0.6);
+      holdingRaccoon(e, RACCOON, { expression: 'sad', way: -1, dark: '#1a1c40', alpha: 0.06 });
+    },
   },
 });
 
 const ROPE = '#c8a878';
+/** Small clouds from a head to its thought: the child's is the school, the raccoon's the owl. */
+const PUFFS = [
+  [
+    [736, 700, 13],
+    [684, 690, 20],
+    [616, 686, 29],
+  ],
+  [
+    [1606, 720, 13],
+    [1660, 704, 20],
+    [1730, 692, 29],
+  ],
+] as const;
 
-/** The line goes round both trunks and ends in a knot on each. */
-function tied(e: Easel) {
-  for (const side of [-1, 1]) {
-    const at = (u: number) => 1200 + side * u;
-    for (const [i, y] of [222, 236, 251].entries())
-      e.p.line(
-        points([at(1270), y - 8, at(1190), y + 5, at(1128), y - 3 + i * 3]),
-        6,
-        i % 2 ? '#b08f62' : ROPE,
-        0.95,
-        [1, 1],
-      );
-    e.p.form(ellipse(at(1132), 238, 11, 13), ROPE, { depth: 4 });
-    e.p.line(curve([at(1134), 246, at(1142), 274, at(1136), 302]), 5, ROPE, 0.9, [1, 0.7]);
-  }
+function puff(e: Easel, x: number, y: number, r: number) {
+  e.p.soft(x, y, r * 1.5, r * 1.3, '#b8c0f4', 0.7);
+  e.p.soft(x - r * 0.2, y - r * 0.3, r, r * 0.8, '#eef0ff', 0.7);
 }
 
-const MOONLIGHT = '#8fa0e0';
+/** Half breadth and half height of a cloud. */
+const CLOUD = [318, 276] as const;
 
-/** What is won if the bells go home: the school in the moonlight, and its bell rings again. */
+/** A thought: a soft cloud of one tint, and in it a picture that dissolves towards its edge. */
+function vapour(e: Easel, [x, y]: Vec, colour: string, paint: (e: Easel) => void) {
+  const [rx, ry] = CLOUD;
+  for (let i = 0; i < 15; i++) {
+    const a = (i / 15) * Math.PI * 2;
+    const [dx, dy] = [Math.cos(a) * rx * 0.66, Math.sin(a) * ry * 0.7];
+    e.p.soft(x + dx, y + dy, 128 + ((i * 37) % 34), 100 + ((i * 53) % 30), colour, 0.34);
+  }
+  e.p.soft(x, y, rx * 0.9, ry * 0.9, tint(colour, 0.1), 0.62);
+  const layer = e.p.newLayer();
+  paint({ ...e, p: layer, c: layer.context });
+  const c = layer.context;
+  c.save();
+  c.globalCompositeOperation = 'destination-in';
+  c.translate(x, y);
+  c.scale(1, ry / rx);
+  c.fillStyle = radial(e, 0, 0, rx * 1.06, [
+    [0, '#000000'],
+    [0.68, '#000000e6'],
+    [0.97, '#00000000'],
+    [1, '#00000000'],
+  ]);
+  c.fillRect(-2400, -2400, 4800, 4800);
+  c.restore();
+  e.p.put(layer, { alpha: 0.78 });
+  freeCanvas(layer.canvas);
+  for (const [dx, dy, r, side] of [
+    [-250, 120, 54, 1],
+    [244, -110, 46, -1],
+    [180, 190, 50, -1],
+  ] as const)
+    curl(e, x + dx, y + dy, r, side);
+}
+
+/** Vapour rolls up at the edge of a cloud. */
+function curl(e: Easel, x: number, y: number, r: number, side: number) {
+  const line = Array.from({ length: 12 }, (_, i): Knot => {
+    const a = i * 0.46;
+    const far = r * (1 - i * 0.066);
+    return [x + side * Math.cos(a) * far, y - Math.sin(a) * far * 0.8];
+  });
+  e.p.line(line, 8, '#eef0ff', 0.5, [0.1, 1, 0.8, 0.2]);
+}
+
+/** What is won if the bells go home: the school, and its bell rings again. */
 function ringingSchool(e: Easel) {
-  const [wall, roof, dark, pane] = ['#8b97cc', '#5a66a6', '#262c5c', '#c8d2f4'];
-  e.p.soft(366, 690, 380, 300, MOONLIGHT, 0.34);
-  e.p.soft(366, 904, 320, 26, '#0c0e2c', 0.55);
+  e.p.in(366, 692, 0, 0.86, 0.86, () => e.p.in(-366, -690, 0, 1, 1, () => school(e)));
+}
+
+function school(e: Easel) {
+  const [wall, roof, dark, pane] = ['#93a0da', '#6673b6', '#39437e', '#d6defa'];
   e.p.form(rectangle(186, 740, 360, 160), wall, { depth: 10 });
   e.p.form(points([156, 750, 214, 662, 518, 662, 576, 750]), roof, { depth: 8 });
   e.p.form(rectangle(322, 520, 88, 224), wall, { depth: 8 });
@@ -163,20 +218,18 @@ const BELL_SOUND = '#fff2c4';
 const soundArc = (x: number, y: number, far: number, side: number): Knot[] =>
   [-0.5, -0.25, 0, 0.25, 0.5].map((turn): Knot => [x + side * Math.cos(turn) * far, y + Math.sin(turn) * far]);
 
-/** The trees at both edges, and the owl who flies into the right one, in the same moonlight. */
-function trees(e: Easel, c: typeof pool) {
-  const bark = mix(c.bark, '#4c5698', 0.5);
-  const rim = '#b4c0f0';
-  trunk(e, 'tree', 10, 960, -60, 170, bark, { side: 1, rim, rimAlpha: 0.4, lean: -10, bark: 70 });
-  e.p.soft(2110, 690, 400, 310, MOONLIGHT, 0.34);
-  trunk(e, 'owls', 2396, 1000, -60, 170, bark, { side: -1, rim, rimAlpha: 0.4, lean: -10, bark: 70 });
-  bumpedOwl(e);
+/** What is lost: the owl, who flies into a tree. */
+function owlAtTree(e: Easel) {
+  e.p.in(-88, -8, 0, 1, 1, () => {
+    trunk(e, 'owls', 2372, 1000, 300, 120, '#5a5598', { side: -1, rim: '#d2ccfa', rimAlpha: 0.5, lean: -10, bark: 40 });
+    e.p.in(2168, 698, 0, 0.92, 0.92, () => e.p.in(-2150, -690, 0, 1, 1, () => bumpedOwl(e)));
+  });
 }
 
-function card(e: Easel, c: typeof pool, i: number, x: number, y: number, turn: number) {
+function card(e: Easel, c: typeof pool, i: number, [x, y, turn, size]: (typeof CARDS)[number]) {
   const isBlank = i === 5;
-  if (isBlank) glow(e, x, y, 220, c.glow, 0.6);
-  e.p.in(x, y, turn, CARD_SCALE, CARD_SCALE, () => {
+  if (isBlank) glow(e, x, y, 300, c.glow, 0.75);
+  e.p.in(x, y, turn, size, size, () => {
     e.p.soft(6, 14, 92, 130, '#000000', 0.5);
     fill(e, rectangle(-76, -108, 152, 216), isBlank ? '#fffbea' : c.card);
     fill(e, rectangle(-76, -108, 152, 216), '#8a7ab0', isBlank ? 0 : 0.26);

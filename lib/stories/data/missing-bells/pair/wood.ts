@@ -1,6 +1,7 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { findSpread, moved, retold } from '../../pair-parts';
 import { box, type Hero } from '../../picture-parts';
+import { onThePole } from '../picture/capture';
 import { OWL } from '../picture/crowd';
 import { inTheWood } from '../picture/spreads-wood';
 import { BLANK_CARD } from '../picture/thinking';
@@ -27,7 +28,7 @@ const [trunks, flash, tree, thinking, shut, path] = ['s07', 's08', 's09', 's10',
 /** In a small circle of light; the other hangs a card for the sixth rule. */
 const cards = (pose: string) => [
   first({
-    at: { x: 872, y: 1082, scale: 1.72 },
+    at: { x: 900, y: 1102, scale: 2.05 },
     pose,
     expression: 'worry',
     hands: {
@@ -36,13 +37,14 @@ const cards = (pose: string) => [
     },
     lookAt: BLANK_CARD,
   }),
+  // Behind the raccoon.
   other({
-    at: { x: 1652, y: 1120, scale: 1.72, depth: 1136 },
+    at: { x: 1506, y: 1076, scale: 1.66, depth: 1060 },
     pose: 'pointUp',
     expression: 'determined',
     facing: -1,
     lookAt: BLANK_CARD,
-    hands: { left: { at: { x: 1592, y: 456 }, shape: 'pinch' } },
+    hands: { left: { at: { x: 1344, y: 512 }, shape: 'pinch' } },
   }),
 ];
 
@@ -94,25 +96,19 @@ export const wood: readonly SpreadLayout[] = [
   retold(flash, {
     heroes: [
       first({
-        at: { x: 910, y: 1090, scale: 1.8 },
+        at: { x: 926, y: 1092, scale: 1.82 },
         pose: 'run',
         expression: 'amazed',
-        holds: 'lantern',
-        lightsGround: false,
-        hands: {
-          right: { at: { x: 1124, y: 570 }, shape: 'hold' },
-          left: { at: { x: 1058, y: 926 }, shape: 'fist', layer: 'front' },
-        },
+        hands: onThePole,
         lookAt: { x: 1590, y: 990 },
       }),
       other({
-        at: { x: 672, y: 1070, scale: 1.5, depth: 1070 },
+        at: { x: 776, y: 1066, scale: 1.45, depth: 1066 },
         pose: 'run',
         expression: 'amazed',
         lookAt: { actor: 'raccoonRear' },
       }),
     ],
-    companions: moved(flash, { dogWalk: { at: { x: 440, y: 1130, scale: 1 } } }),
   }),
   retold(
     tree,
@@ -142,7 +138,10 @@ export const wood: readonly SpreadLayout[] = [
   retold(
     thinking,
     { heroes: cards('sitKneeUp') },
-    { onWheels: { heroes: cards('think') }, places: { six: { box: box(1740, 916, 530, 206), size: [28, 14] } } },
+    {
+      onWheels: { heroes: cards('think') },
+      places: { six: { box: box(1790, 906, 484, 200), size: [26, 13] } },
+    },
   ),
   retold(shut, { heroes: listening, companions: moved(shut, { girlFriend: null, boyWithShortHair: null }) }),
   retold(path, {

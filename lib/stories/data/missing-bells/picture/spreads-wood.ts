@@ -1,6 +1,7 @@
 import type { PictureSceneInput } from '@/lib/illustrator';
 import type { SpreadLayout } from '../../../picture-book';
 import { picture } from '../../picture-parts';
+import { capture } from './capture';
 import { OWL, procession, waving } from './crowd';
 import { LISTENING, listeners } from './listeners';
 import { block, call, heading, OUTFIT, pages, stops } from './parts';
@@ -75,67 +76,7 @@ export const inTheWood: readonly SpreadLayout[] = [
       ],
     ),
   },
-  {
-    key: 's08',
-    kind: 'reveal',
-    scene: picture({
-      stage: 'lanternFlash',
-      palette: 'flash',
-      heroes: [
-        {
-          at: { x: 896, y: 1090, scale: 1.85 },
-          pose: 'run',
-          expression: 'amazed',
-          outfit: OUTFIT,
-          holds: 'lantern',
-          lightsGround: false,
-          hands: {
-            right: { at: { x: 1142, y: 610 }, shape: 'hold' },
-            // At the handle of the net.
-            left: { at: { x: 1058, y: 926 }, shape: 'fist', layer: 'front' },
-          },
-          // Low enough that the pupils are seen to meet the raccoon's.
-          lookAt: { x: 1590, y: 990 },
-        },
-      ],
-      companions: [
-        {
-          kind: 'dogWalk',
-          at: { x: 450, y: 1130, scale: 1.2 },
-          expression: 'surprise',
-          lookAt: { actor: 'raccoonRear' },
-        },
-        {
-          kind: 'raccoonRear',
-          at: { x: 1640, y: 1096, scale: 1.66 },
-          expression: 'surprise',
-          facing: -1,
-          lookAt: { actor: 'hero' },
-        },
-      ],
-      quietZones: [
-        { x: 150, y: 640, rx: 560, ry: 900, colour: '#150f2a', alpha: 0.85 },
-        { x: 2250, y: 640, rx: 560, ry: 900, colour: '#150f2a', alpha: 0.85 },
-      ],
-    }),
-    texts: [
-      call('caught', [330, 260], 48, 460, { turn: -7 }),
-      block('count', [150, 450, 400, 420], { tone: 'light', size: [24, 16] }),
-      call('eek', [2080, 260], 46, 380, { turn: 8 }),
-      block('explain', [1856, 430, 424, 230], { tone: 'light', size: [24, 16] }),
-      heading('rule', [1856, 640, 424, 420], { tone: 'gold', size: [28, 17], below: 'explain' }),
-    ],
-    stops: stops(
-      [
-        [480, 140, 980, 980],
-        ['caught', 'count'],
-      ],
-      [
-        [1060, 140, 980, 980],
-        ['eek', 'explain', 'rule'],
-      ],
-    ),
-  },
+  capture,
   {
     key: 's09',
     kind: 'farShot',
@@ -205,9 +146,9 @@ export const inTheWood: readonly SpreadLayout[] = [
     scene: picture(thinking('sitKneeUp', 1060), { onWheels: thinking('think', 1060) }),
     texts: [
       heading('trouble', [150, 84, 960, 150], { tone: 'light' }),
-      block('school', [150, 292, 560, 150], { tone: 'light', size: [24, 16] }),
+      block('school', [150, 292, 530, 150], { tone: 'light', size: [24, 16] }),
       block('owl', [1706, 292, 560, 150], { tone: 'light', size: [24, 16] }),
-      heading('six', [1580, 990, 690, 120], { tone: 'gold', size: [30, 20] }),
+      heading('six', [1800, 926, 470, 180], { tone: 'gold', size: [30, 16] }),
     ],
     stops: stops(
       [
@@ -260,7 +201,7 @@ export const inTheWood: readonly SpreadLayout[] = [
         ],
         props: procession.carried,
         quietZones: [
-          { x: 480, y: 240, rx: 860, ry: 360, colour: '#23255c', alpha: 0.6 },
+          { x: 480, y: 260, rx: 860, ry: 400, colour: '#23255c', alpha: 0.75 },
           { x: 440, y: 1120, rx: 760, ry: 190, colour: '#1c1d44', alpha: 0.95 },
           { x: 2140, y: 1040, rx: 560, ry: 300, colour: '#1c1d44', alpha: 0.8 },
         ],
@@ -270,7 +211,7 @@ export const inTheWood: readonly SpreadLayout[] = [
     texts: [
       heading('more', [150, 84, 900, 190], { tone: 'light', size: [30, 22] }),
       block('lanterns', [150, 310, 800, 160], { tone: 'light', below: 'more' }),
-      heading('rule', [1918, 868, 372, 240], { size: [28, 20], align: 'center', verticalAlign: 'middle' }),
+      heading('rule', [1926, 872, 356, 236], { size: [26, 18], align: 'center', verticalAlign: 'middle' }),
       heading('sausages', [150, 1000, 690, 126], { tone: 'light', size: [30, 20], verticalAlign: 'bottom' }),
     ],
     stops: stops(

@@ -45,15 +45,12 @@ export const wood: readonly SpreadLayout[] = [
   joined(
     flash,
     last({
-      at: { x: 768, y: 1160, scale: 1.25, depth: 1120 },
+      at: { x: 264, y: 1146, scale: 1.05, depth: 1120 },
       pose: 'run',
       expression: 'joy',
       lookAt: { actor: 'raccoonRear' },
     }),
-    {
-      others: { second: { at: { x: 618, y: 1066, scale: 1.45, depth: 1066 } } },
-      companions: moved(flash, { dogWalk: { at: { x: 400, y: 1140, scale: 0.95 } } }),
-    },
+    {},
   ),
   joined(
     tree,
@@ -76,10 +73,10 @@ export const wood: readonly SpreadLayout[] = [
   joined(
     thinking,
     last({
-      at: { x: 668, y: 1110, scale: 1.2, depth: 1100 },
+      at: { x: 650, y: 1096, scale: 1.2, depth: 1090 },
       pose: 'standStill',
       expression: 'wonder',
-      lookAt: { x: 1458, y: 386 },
+      lookAt: { x: 1140, y: 366 },
       hands: atEar('left'),
     }),
     { companions: moved(thinking, { dogLie: { at: { x: 420, y: 1156, scale: 0.96 } } }) },
@@ -116,7 +113,7 @@ export const wood: readonly SpreadLayout[] = [
           right: { at: { x: 1574, y: 900 }, shape: 'hold' },
         },
       },
-      others: { second: { at: { x: 1690, y: 1120, scale: 1.32, depth: 1118 } } },
+      others: { second: { at: { x: 1660, y: 1120, scale: 1.32, depth: 1118 } } },
       companions: moved(path, { raccoonSit: { at: { x: 1796, y: 1144, scale: 0.9 } } }),
     },
   ),
