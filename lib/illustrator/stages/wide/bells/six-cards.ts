@@ -104,7 +104,7 @@ export const sixCards = defineStage<typeof pool>({
     vapour(e, [2050, 672], '#b6a8ee', owlAtTree);
     for (const line of PUFFS) for (const [x, y, r] of line) puff(e, x, y, r);
     e.p.line(smooth(LINE, false, 12), 5, ROPE, 0.85, [1, 1, 1, 1, 1]);
-    for (const [i, [x, y, turn, size]] of CARDS.entries()) card(e, c, i, [x, y, turn, size]);
+    for (const [i, place] of CARDS.entries()) card(e, c, i, place);
   },
   over: {
     depth: 1150,

@@ -127,6 +127,22 @@ const POPPED = {
   lettering: [haraka(1830, 280, 1.2, 401, { turn: -9 })],
 } satisfies PictureSceneInput;
 
+/** All who pull: the elephant, those by mouth, the players and the snail. */
+const HAULING: readonly Companion[] = [
+  {
+    kind: 'elephantHaul',
+    id: 'elephant',
+    colour: ELEPHANT,
+    expression: 'determined',
+    facing: -1,
+    at: { x: 499, y: 941, scale: 1.7, depth: 600 },
+  },
+  byMouth('donkeyHaul', TAUT, 300, 0.7, [134, -222]),
+  byMouth('goatNibble', TAUT, 452, 0.66, [102, -140]),
+  ...straining(),
+  snail({ x: 1118, y: 896, scale: 0.54 }, { facing: -1, expression: 'determined' }),
+];
+
 /** The snail, the pop and the sea. */
 export const toTheSea: readonly SpreadLayout[] = [
   {
@@ -170,20 +186,7 @@ export const toTheSea: readonly SpreadLayout[] = [
             heroes: [
               { pose: 'haulLean', expression: 'roar', outfit: CLOTHES, haze: SHADE, ...onRope(TAUT, 1076, 0.86) },
             ],
-            companions: [
-              {
-                kind: 'elephantHaul',
-                id: 'elephant',
-                colour: ELEPHANT,
-                expression: 'determined',
-                facing: -1,
-                at: { x: 499, y: 941, scale: 1.7, depth: 600 },
-              },
-              byMouth('donkeyHaul', TAUT, 300, 0.7, [134, -222]),
-              byMouth('goatNibble', TAUT, 452, 0.66, [102, -140]),
-              ...straining(),
-              snail({ x: 1118, y: 896, scale: 0.54 }, { facing: -1, expression: 'determined' }),
-            ].map((one) => ({ ...one, haze: SHADE })),
+            companions: HAULING.map((one) => ({ ...one, haze: SHADE })),
           },
         },
         {
