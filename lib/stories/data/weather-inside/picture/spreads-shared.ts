@@ -36,10 +36,12 @@ export const sharedWeather: readonly SpreadLayout[] = [
           facing: -1,
           lookAt: { actor: 'hero' },
           hands: {
-            left: {
+            left: { at: { actor: 'grandfather', part: 'leftKnee', offset: [0, -20] }, shape: 'rest' },
+            right: {
               at: { actor: 'grandfather', part: 'leftCheek', offset: [26, 24] },
               shape: 'point',
-              angle: -80,
+              angle: -90,
+              elbow: 'down',
               layer: 'front',
             },
           },
