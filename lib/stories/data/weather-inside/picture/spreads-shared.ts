@@ -118,7 +118,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
     key: 's11',
     kind: 'single',
     scene: underUmbrella,
-    texts: [block('arms', box(140, 400, 680, 330), { size: [26, 18] })],
+    texts: [block('arms', box(140, 400, 860, 330), { size: [26, 18] })],
     stops: [stop(1200, 0, 1200, ['arms'])],
   },
   {

@@ -68,7 +68,7 @@ export const words: PictureBookText = {
       turn: 'المظلّةُ كانتْ خلفَ الباب.',
     },
     s11: {
-      arms: '{gender, select, boy {بعدَ قطراتٍ كثيرةٍ بدّلَ {name} يدَه. وكانَ هذا يكفي.} girl {بعدَ قطراتٍ كثيرةٍ بدّلتْ {name} يدَها. وكانَ هذا يكفي.}}',
+      arms: '{gender, select, boy {بعدَ قطراتٍ كثيرةٍ بدّلَ {name} يدَه.\nوكانَ هذا يكفي.} girl {بعدَ قطراتٍ كثيرةٍ بدّلتْ {name} يدَها.\nوكانَ هذا يكفي.}}',
     },
     s12: {
       question: '«والآنَ يا {relative}؟»',

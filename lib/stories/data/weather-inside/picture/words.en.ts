@@ -65,7 +65,7 @@ export const words: PictureBookText = {
       turn: '{name} doesn’t say “cheer up.”',
     },
     s11: {
-      arms: 'After a while, {name} changes arms. After a while, {gender, select, boy {he} girl {she}} changes back.',
+      arms: 'After a while, {name} changes arms.\nAfter a while, {gender, select, boy {he} girl {she}} changes back.',
     },
     s12: {
       question: '“And now?”',

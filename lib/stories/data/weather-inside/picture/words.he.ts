@@ -65,7 +65,7 @@ export const words: PictureBookText = {
       turn: 'בגשם צריך מטרייה.',
     },
     s11: {
-      arms: 'אחרי הרבה טיפות {gender, select, boy {{name} החליף יד} girl {{name} החליפה יד}}. יותר מזה לא היה צריך לעשות.',
+      arms: 'אחרי הרבה טיפות {gender, select, boy {{name} החליף יד} girl {{name} החליפה יד}}.\nיותר מזה לא היה צריך לעשות.',
     },
     s12: {
       question: '״ועכשיו?״',

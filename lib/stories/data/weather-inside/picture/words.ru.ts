@@ -67,7 +67,7 @@ export const words: PictureBookText = {
       turn: 'Никто не сказал «не грусти».',
     },
     s11: {
-      arms: 'Кап. Кап. {gender, select, boy {{name} взял} girl {{name} взяла}} зонт в другую руку. Кап.',
+      arms: 'Кап. Кап.\n{gender, select, boy {{name} взял} girl {{name} взяла}} зонт в другую руку.\nКап.',
     },
     s12: {
       question: '— А теперь какая?',
