@@ -88,7 +88,7 @@ export const words: PictureBookText = {
     s12: 'After the rain, {name} and Grandpa walk hand in hand through the garden, in golden light, and smile at each other. A little wind blows leaves along. A sun shines inside them both, with a few last drops inside Grandpa. {name} has a fist around the red umbrella, half folded, Grandpa a plate of cookies, and the dog runs ahead, happy.',
   },
   coverAlt:
-    'A dim room. {name} smiles, one hand up and open. In the big round tummy, as in a window, shines all the weather: a sun, a cloud and a rainbow that comes out, makes half a circle and lands on Grandpa’s open palm. Butterflies, leaves and drops fly above it. Grandpa kneels on one knee and looks in, amazed. On the back it is raining outside the window, and a red umbrella leans against the wall.',
+    'A dim room. Large and near, {name} smiles at Grandpa, a hand on either side of the tummy. In it, as in a big round window, shines all the weather: a sun, a cloud and a rainbow that comes out, makes half a circle and lands on Grandpa’s open palm. Butterflies, leaves and drops fly around their heads. Grandpa kneels on one knee and looks in, amazed. On the back it is raining outside the window, and a red umbrella leans against the wall.',
   closing: en.closing,
   blurb:
     'Other grandfathers say good morning. This one asks, “What’s the weather in your tummy?” And {name} takes a look: sun, wind, five butterflies and, on the day somebody knocks over the tower, VERY bad weather. {relative} always asks. Until, one day, he doesn’t…',
