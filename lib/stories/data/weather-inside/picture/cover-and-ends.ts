@@ -15,7 +15,6 @@ const atWindow = (aside: number): Touch => ({
   shape: 'rest',
   angle: aside < 0 ? 44 : 136,
   elbow: aside < 0 ? 'left' : 'right',
-  layer: 'front',
 });
 
 /** Full of weather: the child holds its window open with both hands. */
