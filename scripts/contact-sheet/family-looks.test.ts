@@ -27,7 +27,7 @@ const isPet = (role: FamilyRole) => PETS.some((pet) => pet === role);
 const isGrownUp = (role: FamilyRole) => ['mother', 'father', 'grandmother', 'grandfather'].includes(role);
 
 /** Where only hands, feet or a face in a blanket are drawn, there is no hair to lose. */
-const WITHOUT_HEAD = /^(givingHands|motherEmbrace|motherWool|fatherForearm|grandfatherHand)/;
+const WITHOUT_HEAD = /^(givingHands|motherEmbrace|motherWool|fatherForearm)/;
 
 /** The pixels of somebody alone, one for eight figure units. */
 function drawAlone({ box, draw }: Companion, look: CompanionLook): Uint8ClampedArray {

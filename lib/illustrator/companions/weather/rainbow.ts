@@ -62,7 +62,7 @@ export function rainbowOut(p: Painter, { hands }: CompanionLook): void {
   const arc = arcOver(start, end);
   const reach = arc.radius + 6 * HALF + 40;
   const [x, y] = arc.middle;
-  p.soft(x, y - arc.radius * 0.4, reach * 1.2, reach, '#fff0c0', 0.24, 0, 0.5);
+  p.soft(x, y - arc.radius * 0.4, reach * 1.2, reach, '#fff0c0', 0.06, 0, 0.5);
   const layer = p.newLayer({ x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach });
   BOW.forEach((colour, i) => {
     layer.fill(stripe(arc, (BOW.length - 1) / 2 - i), colour, { alpha: 0.94 });

@@ -74,8 +74,8 @@ export const attentive = {
       R: { joint: [0.46, 0.24], to: [0.2, 0.62], gesture: 'rest', handTurn: -20, thumb: -1 },
     },
     legs: {
-      L: { to: [-0.2, 0.94], bend: 1, toes: -1, footLength: 0.85 },
-      R: { to: [0.24, 0.93], bend: -1, footLength: 0.9 },
+      L: { to: [-0.14, 0.985], bend: 1, toes: -1, footLength: 0.85 },
+      R: { to: [0.17, 0.98], bend: -1, footLength: 0.9 },
     },
     head: { yaw: -0.4, roll: -8, pitch: 0.26, follow: 0.5 },
     order: ['hairBack', 'armL', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'armR', 'head'],

@@ -17,7 +17,7 @@ const allWeathers = {
 type Room = typeof allWeathers;
 
 /** The tummy of the child: the only light of the picture shines out of it. */
-const SUN = [2080, 862] as const;
+const SUN = [2105, 940] as const;
 const FLOOR = 1010;
 
 /** Rays into the room, as from a window; none of them crosses the title. */
@@ -82,23 +82,22 @@ function butterfly(e: Easel, x: number, y: number, turn: number, size: number, c
 
 /** What has come out of the tummy besides the rainbow, above it and below the title. */
 const BUTTERFLIES = [
-  [1876, 530, -0.5, 1.05, '#f2914a'],
-  [1956, 508, 0.3, 1.5, '#f6c64c'],
-  [2016, 578, 0.6, 1.05, '#c98ae8'],
-  [1350, 640, -0.4, 1.1, '#6fc0ea'],
+  [1868, 486, 0.3, 1.5, '#f6c64c'],
+  [1890, 668, 0.6, 1.05, '#c98ae8'],
+  [1440, 480, -0.5, 1.05, '#f2914a'],
+  [1330, 660, -0.4, 1.1, '#6fc0ea'],
 ] as const;
 const LEAVES = [
-  [1842, 452, 0.7, '#8fc465'],
-  [2030, 470, -0.5, '#e8a04c'],
-  [1440, 500, 0.4, '#e8a04c'],
-  [1300, 790, -0.8, '#8fc465'],
-  [2352, 480, 0.9, '#8fc465'],
+  [1780, 426, 0.7, '#8fc465'],
+  [1320, 520, 0.4, '#e8a04c'],
+  [1290, 800, -0.8, '#8fc465'],
+  [2330, 520, 0.9, '#8fc465'],
 ] as const;
 const DROPS = [
-  [1912, 580],
-  [1972, 590],
-  [1400, 720],
-  [2344, 660],
+  [1850, 600],
+  [1950, 730],
+  [1390, 760],
+  [2336, 680],
 ] as const;
 const LEAF: readonly Knot[] = [
   [-22, 0, 1],
@@ -189,7 +188,7 @@ export const weatherCover = defineStage<Room>({
   front(e, c) {
     // The child's body is the second place that is kept free: the tummy is in its middle.
     const [x, y] = e.keepout[1] ? [e.keepout[1].x, e.keepout[1].y - 60] : SUN;
-    glow(e, x, y, 430, c.light, 0.26);
+    glow(e, x, y, 430, c.light, 0.16);
     wash(e, 'dust', [1300, 420, 2360, 1100], ['#fff2c4'], { count: 26, alpha: 0.12, long: 8, tall: 8 });
   },
 });

@@ -1,4 +1,4 @@
-import { type Knot, shade, smooth, taper } from '@/lib/illustrator/paint';
+import { ellipse, type Knot, shade, smooth, taper } from '@/lib/illustrator/paint';
 import { clipTo, type Easel, fill } from '../../kit/easel';
 import type { Stage } from '../../model';
 import { homeGarden } from './home-garden';
@@ -45,51 +45,60 @@ const FOLDS: readonly (readonly Knot[])[] = [
   ],
 ];
 
-const SOCK = '#f4ead8';
-const BAND = '#5f8fb4';
-const SIZE = 0.86;
-/** A foot whose sole is towards the left, its toes up, and the bands of its sock. */
+const SOCK = '#5f8fb4';
+const CAP = '#f2b632';
+const BAND = '#f4ead8';
+/** A foot seen from its side: the heel on the grass, the toes up and a little over, the shin under the quilt. */
 const FOOT: readonly Knot[] = [
-  [52, 34],
-  [10, 40],
-  [-12, 28],
-  [-16, -6],
-  [-10, -36],
-  [6, -44],
-  [20, -32],
-  [24, -6],
-  [54, -4],
+  [74, 2],
+  [22, -2],
+  [14, -30],
+  [8, -62],
+  [-8, -80],
+  [-30, -76],
+  [-36, -56],
+  [-28, -22],
+  [-30, 12],
+  [-24, 36],
+  [-4, 46],
+  [26, 42],
+  [74, 42],
+];
+/** Where the sock has another colour: toes and heel, and its bands over instep and shin. */
+const TOES = ellipse(-26, -74, 34, 24);
+const HEEL = ellipse(-30, 42, 30, 26);
+const BANDS: readonly (readonly Knot[])[] = [
+  [
+    [-40, -30],
+    [30, -34],
+  ],
+  [
+    [-40, -10],
+    [30, -14],
+  ],
+  [
+    [36, -10],
+    [34, 54],
+  ],
+  [
+    [54, -10],
+    [52, 54],
+  ],
 ];
 
-/** Two feet in socks look out of the quilt: there the child ends. */
+/** Two feet in striped socks look out of the quilt: there the child ends. */
 function socks(e: Easel) {
-  for (const [x, y, turn] of [
-    [622, 1094, 0.1],
-    [606, 1130, -0.14],
+  for (const [x, y, turn, size] of [
+    [638, 1092, 0.34, 0.74],
+    [604, 1128, -0.06, 0.82],
   ] as const)
-    e.p.in(x, y, turn, SIZE, SIZE, () => {
+    e.p.in(x, y, turn, size, size, () => {
       const foot = smooth(FOOT, true, 6);
-      e.p.soft(10, 40, 40, 9, '#6b4034', 0.4);
+      e.p.soft(10, 46, 50, 10, '#6b4034', 0.4);
       e.p.form(foot, SOCK, { depth: 9, softness: 8 });
       clipTo(e, foot, () => {
-        for (const u of [30, 43]) fill(e, taper([[u, -10] as Knot, [u - 4, 44] as Knot], [3.4, 3.4]), BAND, 0.85);
-        fill(
-          e,
-          taper(
-            smooth(
-              [
-                [-18, -30],
-                [0, -26],
-                [24, -34],
-              ],
-              false,
-              5,
-            ),
-            [9, 9, 9],
-          ),
-          BAND,
-          0.85,
-        );
+        for (const cap of [TOES, HEEL]) fill(e, cap, CAP, 0.95);
+        for (const band of BANDS) fill(e, taper([...band], [4, 4]), BAND, 0.9);
       });
     });
 }

@@ -1,5 +1,5 @@
-import { ellipse, shade, tint } from '@/lib/illustrator/paint';
-import { type Easel, fill } from '../../kit/easel';
+import { shade, tint } from '@/lib/illustrator/paint';
+import type { Easel } from '../../kit/easel';
 import { pillowOn } from '../../rooms/kit/furniture';
 import type { RoomLight } from '../../rooms/kit/light';
 import { blob, poly, rounded, solid } from '../../rooms/kit/shapes';
@@ -15,7 +15,6 @@ function back(e: Easel, c: string) {
     softness: 16,
   });
   for (const x of [1734, MIDDLE, 2046]) e.p.soft(x, 690, 6, 84, shade(c, 0.2), 0.5);
-  for (const x of [1656, 1812, 1968, 2124]) fill(e, ellipse(x, 688, 6, 6, 0, 14), shade(c, 0.16));
 }
 
 /** The top of the seat as seen from a little above, in two cushions that bend over the front edge. */
@@ -24,7 +23,7 @@ function seat(e: Easel, d: RoomLight, c: string) {
   for (const side of [-1, 1] as const) {
     const at = (along: number) => MIDDLE + side * along;
     solid(e, poly(at(0), far, at(306), far, at(338), near + 4, at(0), near + 4), tint(c, 0.07));
-    e.p.form(rounded(side < 0 ? at(338) : at(0), near - 12, 338, 62, 24), tint(c, 0.02), { depth: 16 });
+    e.p.form(rounded(side < 0 ? at(338) : at(0), near - 12, 338, 62, 24), shade(c, 0.1), { depth: 16 });
   }
   e.p.soft(MIDDLE, far, 320, 16, d.shadow, 0.5);
   e.p.soft(MIDDLE, (far + near) / 2, 5, 50, d.shadow, 0.45);

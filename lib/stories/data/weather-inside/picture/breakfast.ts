@@ -7,13 +7,13 @@ import { BY_DAY, type Hero } from './parts';
 const INK = { tone: 'ink' } as const;
 
 /** The child whose tummy is looked into, and the remedy on the table. */
-const SUNNY: Hero = { ...EMBRACED, expression: 'laugh', inside: 'sun' };
+const SUNNY: Hero = { ...EMBRACED, expression: 'joy', inside: 'sun' };
 const SUNNY_ON_WHEELS: Hero = {
   pose: 'showTummy',
-  expression: 'laugh',
+  expression: 'joy',
   outfit: BY_DAY,
   facing: -1,
-  lookAt: { actor: 'grandfather' },
+  lookAt: { actor: 'hero', part: 'belly' },
   inside: 'sun',
 };
 const COOKIES = [{ kind: 'cookies', at: { x: -90, y: 1168, scale: 1.9, afloat: true, depth: 1500 } }];
@@ -29,13 +29,13 @@ export const breakfast: SpreadLayout = {
         palette: 'day',
         view: { x: -730, y: 330, width: 1760, height: 880 },
         heroes: [{ ...SUNNY, at: { x: 800, y: 1150, scale: 2.15, depth: 1160 } }],
-        companions: [{ ...EMBRACING, at: { x: 330, y: 1160, scale: 1.9, depth: 1150 } }],
+        companions: [{ ...EMBRACING, at: { x: 356, y: 1160, scale: 1.9, depth: 1150 } }],
         props: COOKIES,
       },
       {
         forSmall: {
           heroes: [{ ...SUNNY, at: { x: 830, y: 1150, scale: 2.4, depth: 1160 } }],
-          companions: [{ ...EMBRACING, at: { x: 285, y: 1160, scale: 1.86, depth: 1150 } }],
+          companions: [{ ...EMBRACING, at: { x: 320, y: 1160, scale: 1.86, depth: 1150 } }],
         },
         onWheels: {
           heroes: [{ ...SUNNY_ON_WHEELS, at: { x: 850, y: 1150, scale: 2.3 } }],

@@ -9,7 +9,15 @@ const beforeTummy = (away: number, up: number): Touch['at'] => ({
   offset: [-away, -up],
 });
 
-/** Full of weather, a hand on the hip: the other one is as wide open as that of grandpa. */
+/** A hand at the side of the own window. */
+const atWindow = (aside: number): Touch => ({
+  at: { actor: 'hero', part: 'belly', offset: [aside, 14] },
+  shape: 'rest',
+  angle: aside < 0 ? 44 : 136,
+  elbow: aside < 0 ? 'left' : 'right',
+});
+
+/** Full of weather: the child holds its window open with both hands. */
 const HAPPY: Hero = {
   pose: 'showWindow',
   outfit: BY_DAY,
@@ -19,17 +27,14 @@ const HAPPY: Hero = {
   yaw: -0.4,
   pitch: 0.1,
   tilt: 0.1,
-  hands: {
-    left: { at: { actor: 'hero', part: 'leftSide', offset: [-34, 84] }, shape: 'rest', angle: 60, elbow: 'left' },
-    right: {
-      at: { actor: 'hero', part: 'rightShoulder', offset: [104, -46] },
-      shape: 'wave',
-      angle: -64,
-      elbow: 'down',
-    },
-  },
+  hands: { left: atWindow(-145), right: atWindow(145) },
 };
-const IN_THE_CHAIR: Hero = { ...HAPPY, facing: -1, tilt: 0.22 };
+const IN_THE_CHAIR: Hero = {
+  ...HAPPY,
+  facing: -1,
+  tilt: 0.22,
+  hands: { left: atWindow(-130), right: atWindow(130) },
+};
 
 /** Grandpa on one knee before the tummy: the rainbow lands on his open palm. */
 const amazed = (away: number, up = 0): Companion => ({
@@ -52,22 +57,26 @@ const rainbow = (away: number, up: number, aside = 24): Placed => ({
   hands: { left: { at: beforeTummy(aside, up) }, right: { at: beforeTummy(away, up) } },
 });
 
+/** From the knees up, before grandpa, who kneels lower at the edge of the front. */
+const NEAR = { x: 2110, y: 1420, scale: 3, afloat: true, depth: 1160 } as const;
+const BESIDE = { x: 1400, y: 1330, scale: 2.6, afloat: true, depth: 1165 } as const;
+
 /** The weather in the tummy of the child lights the room and the face of grandpa, who looks in. */
 export const cover: PictureBook['cover'] = picture(
   {
     stage: 'weatherCover',
     palette: 'allWeathers',
-    heroes: [{ ...HAPPY, at: { x: 2165, y: 1172, scale: 2.2, depth: 1160 } }],
-    companions: [rainbow(376, -14), { ...amazed(382, -14), at: { x: 1420, y: 1176, scale: 2.1, depth: 1165 } }],
+    heroes: [{ ...HAPPY, at: NEAR }],
+    companions: [rainbow(376, -14), { ...amazed(382, -14), at: BESIDE }],
   },
   {
     forSmall: {
-      heroes: [{ ...HAPPY, at: { x: 2165, y: 1172, scale: 2.25, depth: 1160 } }],
-      companions: [rainbow(376, -14), { ...amazed(382, -14), at: { x: 1420, y: 1176, scale: 2.1, depth: 1165 } }],
+      heroes: [{ ...HAPPY, at: { ...NEAR, y: 1370 } }],
+      companions: [rainbow(376, -14), { ...amazed(382, -14), at: BESIDE }],
     },
     onWheels: {
-      heroes: [{ ...IN_THE_CHAIR, at: { x: 2165, y: 1160, scale: 2.3, depth: 1160 } }],
-      companions: [rainbow(296, 36, -34), { ...amazed(304, 36), at: { x: 1500, y: 1176, scale: 2.1, depth: 1165 } }],
+      heroes: [{ ...IN_THE_CHAIR, at: { x: 2120, y: 1300, scale: 2.75, afloat: true, depth: 1160 } }],
+      companions: [rainbow(346, 24, -30), { ...amazed(354, 24), at: { ...BESIDE, x: 1440 } }],
     },
   },
 );

@@ -1,6 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { block, box, type Companion, picture, stop } from '../../picture-parts';
-import { type Hero, LATER, type Touch } from './parts';
+import { type Hero, LATER } from './parts';
 
 const INK = { tone: 'ink' } as const;
 /** The air of a day without a question. */
@@ -16,9 +16,14 @@ const LEANING: Hero = {
   outfit: LATER,
   lookAt: { actor: 'grandfather' },
   hands: {
-    right: { at: { actor: 'grandfather', part: 'leftKnee', offset: [20, -28] }, shape: 'rest', elbow: 'down' },
+    right: {
+      at: { actor: 'grandfather', part: 'leftHand', offset: [34, -40] },
+      shape: 'rest',
+      elbow: 'down',
+      layer: 'front',
+    },
     left: {
-      at: { actor: 'grandfather', part: 'leftKnee', offset: [-14, -20] },
+      at: { actor: 'grandfather', part: 'leftHand', offset: [-18, 0] },
       shape: 'rest',
       elbow: 'down',
       layer: 'front',
@@ -27,18 +32,10 @@ const LEANING: Hero = {
 };
 const PLACE = { x: 1798, y: 858, scale: 1.5, afloat: true, depth: 990 } as const;
 
-/** Where the hand of grandpa comes over the child's far shoulder: his arm goes behind the child. */
-const OVER_SHOULDER: Touch = {
-  at: { actor: 'hero', part: 'leftShoulder', offset: [12, 12] },
-  shape: 'rest',
-  angle: 112,
-  thumb: 'down',
-};
-
 /** He looks all the way down; nothing stands before what is seen there. */
 const MISSING_HER: Companion = {
   kind: 'grandfather',
-  at: { x: 2130, y: 852, scale: 1.55, afloat: true, depth: 985 },
+  at: { x: 2092, y: 852, scale: 1.55, afloat: true, depth: 985 },
   expression: 'sad',
   pose: 'sitOpen',
   facing: -1,
@@ -47,19 +44,13 @@ const MISSING_HER: Companion = {
   pitch: 0.38,
   tilt: -0.2,
   hands: {
-    left: { ...OVER_SHOULDER, layer: 'behind' },
+    left: { at: { actor: 'grandfather', part: 'leftKnee', offset: [10, -34] }, shape: 'rest', elbow: 'down' },
     right: {
       at: { actor: 'grandfather', part: 'rightKnee', offset: [90, -48] },
       shape: 'rest',
       elbow: 'right',
     },
   },
-};
-const HAND_AROUND: Companion = {
-  kind: 'grandfatherHand',
-  at: { x: 2130, y: 852, scale: 1.55, afloat: true, depth: 992 },
-  facing: -1,
-  hands: { left: OVER_SHOULDER },
 };
 
 /** Grandpa does not ask, so the child does. */
@@ -76,14 +67,12 @@ export const longRain: SpreadLayout = {
       heroes: [{ ...LEANING, at: PLACE }],
       companions: [
         MISSING_HER,
-        HAND_AROUND,
         { kind: 'photoOfGrandmother', at: { x: 1824, y: 372, scale: 0.98, depth: 900, afloat: true } },
         {
           kind: 'dogLie',
           at: { x: 1330, y: 922, scale: 0.95 },
           expression: 'sad',
           lookAt: { actor: 'grandfather' },
-          haze: { colour: AIR, share: 0.42 },
         },
       ],
       quietZones: [{ x: 1340, y: 600, rx: 350, ry: 350, colour: '#dfe5ef', alpha: 0.8 }],

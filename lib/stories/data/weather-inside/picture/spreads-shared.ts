@@ -36,10 +36,12 @@ export const sharedWeather: readonly SpreadLayout[] = [
           facing: -1,
           lookAt: { actor: 'hero' },
           hands: {
-            left: {
+            left: { at: { actor: 'grandfather', part: 'leftKnee', offset: [0, -20] }, shape: 'rest' },
+            right: {
               at: { actor: 'grandfather', part: 'leftCheek', offset: [26, 24] },
               shape: 'point',
-              angle: -80,
+              angle: -90,
+              elbow: 'down',
               layer: 'front',
             },
           },
@@ -116,7 +118,7 @@ export const sharedWeather: readonly SpreadLayout[] = [
     key: 's11',
     kind: 'single',
     scene: underUmbrella,
-    texts: [block('arms', box(140, 400, 680, 330), { size: [26, 18] })],
+    texts: [block('arms', box(140, 400, 860, 330), { size: [26, 18] })],
     stops: [stop(1200, 0, 1200, ['arms'])],
   },
   {

@@ -69,5 +69,5 @@ export const underUmbrella = picture({
   heroes: [{ ...UNDER_UMBRELLA, at: { x: 1834, y: 858, scale: 1.5, afloat: true, depth: 990 } }],
   companions: [PHOTO, KEPT_DRY, DOG_ASLEEP],
   props: [UMBRELLA, { kind: 'shakeMarks', at: { ...SHAKEN, scale: 1.5, afloat: true, depth: 1000 } }],
-  quietZones: [{ x: 900, y: 545, rx: 560, ry: 340, colour: '#5b6780', alpha: 0.72 }],
+  quietZones: [{ x: 820, y: 520, rx: 940, ry: 900, colour: '#46516c', alpha: 0.74 }],
 });

@@ -65,7 +65,7 @@ export const words: PictureBookText = {
       turn: '{name} doesn’t say “cheer up.”',
     },
     s11: {
-      arms: 'After a while, {name} changes arms. After a while, {gender, select, boy {he} girl {she}} changes back.',
+      arms: 'After a while, {name} changes arms.\nAfter a while, {gender, select, boy {he} girl {she}} changes back.',
     },
     s12: {
       question: '“And now?”',
@@ -75,7 +75,7 @@ export const words: PictureBookText = {
   },
   alts: {
     s01: '{name} sits up in bed, stretches and yawns, eyes still shut. The room is gray, and in {name}’s tummy, as in a round window, there is fog, with something warm and orange low down. In the mist one can guess at a tiger, a jellyfish and somebody with knees pressed together. In a lit doorway stands Grandpa and stirs a cup.',
-    s02: 'A bright kitchen. Grandpa kneels close on one knee, a hand at {name}’s tummy, and looks in: a sun shines there, and a little wind blows. {name} laughs, a hand on his. On the breakfast table are two steaming cups and a heap of cookies.',
+    s02: 'A bright kitchen. Grandpa kneels close on one knee and looks into {name}’s tummy: a sun shines there, and a little wind blows. {name} smiles and looks down at it too, a hand on either side. On the breakfast table are a radio, two steaming cups and a heap of cookies.',
     s03: 'A gale bends trees, grass and sunflowers, and shirts fly on the line. {name} races, laughing, through the garden with a kite, three times, each time nearer, sleeves puffed up like balloons. The wind inside {name} streams out over everything. Grandpa runs along.',
     s04: 'An ice cream lies upside down on the ground, and drops fall on it. {name} looks at it with a tear on one cheek, and inside {gender, select, boy {him} girl {her}} it pours from a cloud. Grandpa crouches close by and holds out his own ice cream. {name} holds out a hand, empty.',
     s05: 'A purple storm. {name} shouts, eyes shut, mouth wide open, one fist in the air, one hand wide open, and lightning shoots out of the tummy into a tower of blocks, which goes flying. Right beside it stands a small brother, startled, one elbow still out.',
@@ -83,12 +83,12 @@ export const words: PictureBookText = {
     s07: '{name} stands on a stage in the spotlight, wide-eyed, holding up an open hand, with four butterflies inside. The fifth has flown out of {gender, select, boy {his} girl {her}} mouth in a big loop. The hall is dark and full of people. At the end of the front row, in the light, sits Grandpa, a hand beside his mouth.',
     s08: 'A golden evening in the garden. {name} sleeps with a cheek on the dog, who lies at full length and sleeps, too, chin on one paw. Inside {name}, all is bright and quiet, with one small sun. Grandpa kneels behind them, a finger at his lips. Two feet in socks look out of a striped quilt, and the kite rests in the grass.',
     s09: 'A large, still, gray living room. {name} stands small and far off in the doorway, in warm light from the next room, and looks across at Grandpa, and the dog looks up at {name}. Grandpa sits on the sofa and looks at the floor. Only two things are red: an umbrella by the door, and the same umbrella in a photo of Grandma.',
-    s10: 'On the sofa {name} leans on Grandpa, hands on his knee, and looks up into his face. He has an arm around {gender, select, boy {him} girl {her}} and looks down. In his tummy a long rain falls on an empty chair, and a red umbrella leans on it. In the photo on the wall Grandma laughs under that umbrella. The dog lies close by, sad.',
+    s10: 'On the sofa {name} leans on Grandpa, both hands on one of his, and looks up into his face. He looks down. In his tummy a long rain falls on an empty chair, and a red umbrella leans on it. In the photo on the wall Grandma laughs under that umbrella. The dog lies close by, sad.',
     s11: 'It rains in the living room. On the sofa {name} nestles against Grandpa, who has an arm around {gender, select, boy {him} girl {her}} and looks down at {gender, select, boy {his} girl {her}} head. In one fist {name} holds the big red umbrella over them both, its handle on one knee, and shakes out the other arm. The rain bursts on the umbrella, and under it everything is dry and full of color. The dog sleeps there, and Grandma laughs in her photo.',
     s12: 'After the rain, {name} and Grandpa walk hand in hand through the garden, in golden light, and smile at each other. A little wind blows leaves along. A sun shines inside them both, with a few last drops inside Grandpa. {name} has a fist around the red umbrella, half folded, Grandpa a plate of cookies, and the dog runs ahead, happy.',
   },
   coverAlt:
-    'A dim room. {name} smiles, one hand up and open. In the big round tummy, as in a window, shines all the weather: a sun, a cloud and a rainbow that comes out, makes half a circle and lands on Grandpa’s open palm. Butterflies, leaves and drops fly above it. Grandpa kneels on one knee and looks in, amazed. On the back it is raining outside the window, and a red umbrella leans against the wall.',
+    'A dim room. Large and near, {name} smiles at Grandpa, a hand on either side of the tummy. In it, as in a big round window, shines all the weather: a sun, a cloud and a rainbow that comes out, makes half a circle and lands on Grandpa’s open palm. Butterflies, leaves and drops fly around their heads. Grandpa kneels on one knee and looks in, amazed. On the back it is raining outside the window, and a red umbrella leans against the wall.',
   closing: en.closing,
   blurb:
     'Other grandfathers say good morning. This one asks, “What’s the weather in your tummy?” And {name} takes a look: sun, wind, five butterflies and, on the day somebody knocks over the tower, VERY bad weather. {relative} always asks. Until, one day, he doesn’t…',
