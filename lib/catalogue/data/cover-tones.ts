@@ -10,7 +10,7 @@ export const COVER_TONES: CoverTones = {
   5: { boy: { tone: 'dark', tint: 0.12 }, girl: { tone: 'dark', tint: 0.12 } },
   6: { boy: { tone: 'light', tint: 0.12 }, girl: { tone: 'light', tint: 0.12 } },
   7: { boy: { tone: 'dark', tint: 0.12 }, girl: { tone: 'dark', tint: 0.12 } },
-  8: { boy: { tone: 'light', tint: 0.21 }, girl: { tone: 'light', tint: 0.21 } },
+  8: { boy: { tone: 'light', tint: 0.15 }, girl: { tone: 'light', tint: 0.15 } },
   9: { boy: { tone: 'light', tint: 0.33 }, girl: { tone: 'light', tint: 0.33 } },
   10: { boy: { tone: 'dark', tint: 0.18 }, girl: { tone: 'dark', tint: 0.12 } },
   11: { boy: { tone: 'dark', tint: 0.12 }, girl: { tone: 'dark', tint: 0.12 } },
