@@ -29,7 +29,7 @@ type Listener = readonly [
 const LISTENERS: readonly Listener[] = [
   ['elderMan', 185, 925, 1.25, 'asleep', { tilt: -0.08 }],
   ['neighbourMan', 655, 930, 1.25, 'delight', { yaw: -0.2 }],
-  ['teacher', 1072, 925, 1.3, 'asleep', { tilt: 0.08 }],
+  ['teacher', 1072, 925, 1.3, 'asleep', { tilt: 0.08, hands: { left: { at: { x: 1150, y: 1290 } } } }],
   ['girlFriend', 1334, 985, 1.35, 'delight', { tilt: -0.06 }],
   ['littleBoy', 1800, 975, 1.35, 'laugh'],
   ['father', 2140, 940, 1.25, 'asleep', { outfit: 'sweater', tilt: 0.06 }],
