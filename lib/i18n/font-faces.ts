@@ -3,6 +3,7 @@ import nunitoCyrillic from '@fontsource-variable/nunito/files/nunito-cyrillic-wg
 import rubikLatinMore from '@fontsource-variable/rubik/files/rubik-latin-ext-wght-normal.woff2';
 import { preload } from 'react-dom';
 import type { Language } from '@/lib/markets';
+import { renderFallbackFaces } from './fallback-fonts';
 import fredokaHebrew from './fonts/fredoka-hebrew-signs-600.woff2';
 import fredokaLatin from './fonts/fredoka-latin-600.woff2';
 import fredokaEnglish from './fonts/fredoka-latin-signs-600.woff2';
@@ -119,13 +120,6 @@ const HEADING_FILES: Readonly<Record<Language, string>> = {
   ru: nunitoCyrillic,
 };
 
-/** Metrics for the fallback font, so that the layout does not shift when the font arrives. */
-const FALLBACK_METRICS: Readonly<Partial<Record<FamilyName, string>>> = {
-  Rubik: 'ascent-override:89.06%;descent-override:23.81%;line-gap-override:0%;size-adjust:104.98%',
-  Fredoka: 'ascent-override:95.64%;descent-override:23.17%;line-gap-override:0%;size-adjust:101.84%',
-  Nunito: 'ascent-override:99.71%;descent-override:34.82%;line-gap-override:0%;size-adjust:101.39%',
-};
-
 const renderFontFace = (family: string, weights: string, file: string, range: string) =>
   `@font-face{font-family:"${family}";font-display:swap;font-weight:${weights};src:url(${file})format("woff2");unicode-range:${range}}`;
 
@@ -138,11 +132,6 @@ function renderScript(language: Language, name: FamilyName, script: Script): str
     ? renderFontFace(name, weights, ownFile, `${RANGES[script]},${RANGES.signs}`)
     : renderFontFace(name, weights, files[script] ?? '', RANGES[script]);
 }
-
-const renderFallbackFace = (family: FamilyName) =>
-  FALLBACK_METRICS[family]
-    ? `@font-face{font-family:"${family} Fallback";src:local("Arial");${FALLBACK_METRICS[family]}}`
-    : '';
 
 const isPageFont = (language: Language, family: FamilyName, script: Script) =>
   PAGE_FONTS[language].families.includes(family) && PAGE_FONTS[language].scripts.includes(script);
@@ -163,7 +152,7 @@ export function renderFontFaces(language: Language, which: 'page' | 'other'): st
         .filter((script) => isPageFont(language, name, script) === (which === 'page'));
       const rules = scripts.map((script) => renderScript(language, name, script)).join('');
       const isPageFamily = PAGE_FONTS[language].families.includes(name);
-      return rules + (isPageFamily === (which === 'page') ? renderFallbackFace(name) : '');
+      return rules + (isPageFamily === (which === 'page') ? renderFallbackFaces(language, name) : '');
     })
     .join('');
 }
