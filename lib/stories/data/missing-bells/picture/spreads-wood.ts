@@ -2,7 +2,7 @@ import type { PictureSceneInput } from '@/lib/illustrator';
 import type { SpreadLayout } from '../../../picture-book';
 import { picture } from '../../picture-parts';
 import { capture } from './capture';
-import { OWL, procession, waving } from './crowd';
+import { hanging, LAST_BELL, lastBell, procession } from './crowd';
 import { LISTENING, listeners } from './listeners';
 import { block, call, heading, OUTFIT, pages, stops } from './parts';
 import { thinking } from './thinking';
@@ -182,9 +182,9 @@ export const inTheWood: readonly SpreadLayout[] = [
       {
         stage: 'bellPath',
         palette: 'lanterns',
-        heroes: [waving({ x: 1236, y: 590 })],
+        heroes: [hanging(1470, 1134)],
         companions: [
-          { kind: 'dogSit', at: { x: 990, y: 1112, scale: 1.2 }, expression: 'joy', lookAt: OWL },
+          { kind: 'dogSit', at: { x: 990, y: 1112, scale: 1.2 }, expression: 'joy', lookAt: LAST_BELL },
           {
             kind: 'parrotPerched',
             at: { x: 902, y: 1088, scale: 0.72, afloat: true, depth: 1140 },
@@ -192,21 +192,21 @@ export const inTheWood: readonly SpreadLayout[] = [
           },
           {
             kind: 'raccoonSit',
-            at: { x: 1716, y: 1125, scale: 1.26 },
+            at: { x: 1676, y: 1128, scale: 1.4 },
             expression: 'joy',
             facing: -1,
-            lookAt: OWL,
+            lookAt: LAST_BELL,
           },
           ...procession.people,
         ],
-        props: procession.carried,
+        props: [...procession.carried, lastBell],
         quietZones: [
           { x: 480, y: 260, rx: 860, ry: 400, colour: '#23255c', alpha: 0.75 },
           { x: 440, y: 1120, rx: 760, ry: 190, colour: '#1c1d44', alpha: 0.95 },
           { x: 2140, y: 1040, rx: 560, ry: 300, colour: '#1c1d44', alpha: 0.8 },
         ],
       },
-      { onWheels: { heroes: [waving({ x: 1170, y: 700 })] } },
+      { onWheels: { heroes: [hanging(1490, 1060)] } },
     ),
     texts: [
       heading('more', [150, 84, 900, 190], { tone: 'light', size: [30, 22] }),
