@@ -2,6 +2,9 @@ import type { SpreadLayout } from '../../../picture-book';
 import { picture } from '../../picture-parts';
 import { block, call, heading, OUTFIT, stops } from './parts';
 
+/** A fist round the handle of the glass that the stage paints. */
+export const HANDLE = { at: { x: 956, y: 642 }, shape: 'fist', elbow: 'down', layer: 'front' } as const;
+
 /** The only bell in town is a parrot, and the whole market has heard it sing. */
 export const market: SpreadLayout = {
   key: 's04',
@@ -13,15 +16,13 @@ export const market: SpreadLayout = {
       {
         liftSmall: 100,
         liftSeated: 110,
-        at: { x: 690, y: 1240, scale: 2.9, depth: 700, afloat: true },
+        at: { x: 690, y: 1240, scale: 2.9, depth: 1455, afloat: true },
         pose: 'lightCandle',
         expression: 'breathHeld',
         outfit: OUTFIT,
-        holds: 'magnifier',
         hands: {
           left: { at: { actor: 'hero', part: 'leftSide', offset: [-24, 150] }, shape: 'rest', elbow: 'left' },
-          // Bent, so that the glass is on its way to the eye.
-          right: { at: { x: 976, y: 610 }, shape: 'hold', elbow: 'down' },
+          right: HANDLE,
         },
         lookAt: { actor: 'parrot' },
       },
@@ -29,7 +30,7 @@ export const market: SpreadLayout = {
     companions: [
       {
         kind: 'dogReach',
-        at: { x: 1430, y: 930, scale: 1.6, depth: 1460, afloat: true },
+        at: { x: 1430, y: 910, scale: 1.6, depth: 1460, afloat: true },
         expression: 'tenderness',
         yaw: 0.6,
         pitch: -0.3,
@@ -37,46 +38,28 @@ export const market: SpreadLayout = {
       },
       {
         kind: 'neighbourWoman',
-        at: { x: 1336, y: 960, scale: 1.12, depth: 300, afloat: true },
+        at: { x: 1330, y: 1010, scale: 1.3, depth: 300, afloat: true },
         expression: 'worry',
         pose: 'standStill',
         outfit: 'cardigan',
-        tilt: 0.14,
+        tilt: 0.1,
+        lookAt: { actor: 'parrot' },
         hands: {
           left: { at: { actor: 'neighbourWoman', part: 'leftCheek', offset: [-8, -6] }, shape: 'flat', angle: -80 },
           right: { at: { actor: 'neighbourWoman', part: 'rightCheek', offset: [8, -6] }, shape: 'flat', angle: -100 },
         },
       },
       {
-        // His head on both hands.
-        kind: 'farmer',
-        at: { x: 445, y: 940, scale: 1.1, depth: 300, afloat: true },
-        expression: 'asleep',
-        pose: 'standStill',
-        tilt: -0.34,
-        hands: {
-          left: {
-            at: { actor: 'farmer', part: 'leftCheek', offset: [2, 30] },
-            shape: 'flat',
-            angle: -70,
-            elbow: 'down',
-          },
-          right: {
-            at: { actor: 'farmer', part: 'leftCheek', offset: [14, 44] },
-            shape: 'flat',
-            angle: -110,
-            elbow: 'down',
-          },
-        },
-      },
-      {
+        // The cheek on his fist, with an eye on the parrot.
         kind: 'neighbourMan',
-        at: { x: 150, y: 960, scale: 1.12, depth: 300, afloat: true },
-        // Stretches.
-        expression: 'yawn',
+        at: { x: 250, y: 1010, scale: 1.4, depth: 300, afloat: true },
+        expression: 'drowsy',
         pose: 'standStill',
-        tilt: -0.16,
-        hands: { right: { at: { x: 262, y: 330 }, shape: 'fist', elbow: 'right' } },
+        tilt: 0.2,
+        lookAt: { actor: 'parrot' },
+        hands: {
+          right: { at: { actor: 'neighbourMan', part: 'rightCheek', offset: [0, 22] }, shape: 'fist', elbow: 'down' },
+        },
       },
       {
         id: 'parrot',

@@ -56,14 +56,13 @@ export const town: readonly SpreadLayout[] = [
     last({
       liftSeated: 130,
       liftSmall: 130,
-      at: { x: 520, y: 1240, scale: 2, depth: 698, afloat: true },
+      at: { x: 510, y: 1190, scale: 2, depth: 698, afloat: true },
       pose: 'standStill',
       expression: 'delight',
       lookAt: { actor: 'parrot' },
       hands: atEar('right'),
     }),
     {
-      by: [50, 0],
       others: {
         second: { liftSeated: 130, liftSmall: 130, at: { x: 310, y: 1240, scale: 2.2, depth: 695, afloat: true } },
       },
