@@ -96,7 +96,7 @@ export const words: PictureBookText = {
     s12: 'First light of the morning. A path of bells and lanterns winds from the town to the owl’s tree. The whole town stands in an arc with bells and lanterns, and everyone watches {name}, who hangs up the last bell, the other hand on the raccoon’s head. The bell rings, and the owl glides towards it, wings spread wide, smiling. The dog and the parrot share a string of sausages.',
   },
   coverAlt:
-    'The roofs of a dark town, and in a large magnifying glass, bright and clear, {name} and the dog follow a trail of small prints over the roofs with their eyes. Right behind them, on the handle of the glass, sits a raccoon with a golden bell in its arms.',
+    'The roofs of a dark town under a huge moon. {name} holds up a magnifying glass, fist round its handle, and looks through it with the dog: an empty hook, and the pale shape of a bell that is gone. Right behind them, on the ridge of the roof, sits a raccoon with a golden bell in its arms.',
   closing: en.closing,
   blurb: en.blurb,
   dedicationPlaceholder: en.dedicationPlaceholder,
