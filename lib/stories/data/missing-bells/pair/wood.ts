@@ -152,7 +152,7 @@ export const wood: readonly SpreadLayout[] = [
     { heroes: cards('sitKneeUp') },
     {
       onWheels: { heroes: cards('think') },
-      places: { six: { box: box(1790, 906, 484, 200), size: [26, 13] } },
+      places: { six: { box: box(1706, 906, 560, 200), size: [26, 13] } },
     },
   ),
   retold(shut, { heroes: listening, companions: moved(shut, { girlFriend: null, boyWithShortHair: null }) }),

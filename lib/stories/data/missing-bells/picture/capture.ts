@@ -53,7 +53,8 @@ export const capture: SpreadLayout = {
     block('count', [150, 430, 400, 420], { size: [24, 16] }),
     call('eek', [2130, 230], 46, 340, { turn: 8, tone: 'ink' }),
     block('explain', [1900, 430, 380, 230], { size: [24, 16] }),
-    heading('rule', [1900, 640, 380, 420], { size: [28, 17], below: 'explain' }),
+    block('all', [1900, 640, 380, 150], { size: [24, 16], below: 'explain' }),
+    heading('rule', [1900, 800, 380, 260], { size: [28, 17], below: 'all' }),
   ],
   stops: stops(
     [
@@ -62,7 +63,7 @@ export const capture: SpreadLayout = {
     ],
     [
       [1060, 140, 980, 980],
-      ['eek', 'explain', 'rule'],
+      ['eek', 'explain', 'all', 'rule'],
     ],
   ),
 };

@@ -2,6 +2,9 @@ import type { SpreadLayout } from '../../../picture-book';
 import { picture } from '../../picture-parts';
 import { block, heading, OUTFIT, stops } from './parts';
 
+/** In a row of cats it sits as they sit. */
+const WIDE = { actor: 'raccoonSit' } as const;
+
 /** The watch on the roof, among chimneys and cats. */
 export const nightWatch: SpreadLayout = {
   key: 's05',
@@ -28,18 +31,25 @@ export const nightWatch: SpreadLayout = {
     ],
     companions: [
       { kind: 'dogSleep', at: { x: 1850, y: 834, scale: 0.66 }, expression: 'asleep', facing: -1 },
-      { kind: 'catSit', at: { x: 400, y: 626, scale: 0.42, afloat: true }, colour: '#c8b8a8' },
-      { kind: 'catSit', at: { x: 486, y: 630, scale: 0.36, afloat: true }, colour: '#e0a468', facing: -1 },
-      { kind: 'raccoonSit', at: { x: 578, y: 640, scale: 0.44, afloat: true }, expression: 'shy' },
-      { kind: 'catWalk', at: { x: 730, y: 634, scale: 0.42, afloat: true }, colour: '#8a90a8' },
+      // All of them look at the wide one among them.
+      { kind: 'catSit', at: { x: 352, y: 630, scale: 0.56, afloat: true }, colour: '#c8b8a8', lookAt: WIDE },
+      { kind: 'catSit', at: { x: 478, y: 632, scale: 0.5, afloat: true }, colour: '#e0a468', lookAt: WIDE },
+      { kind: 'raccoonSit', at: { x: 620, y: 640, scale: 0.68, afloat: true }, expression: 'shy' },
+      {
+        kind: 'catWalk',
+        at: { x: 806, y: 632, scale: 0.52, afloat: true },
+        colour: '#8a90a8',
+        facing: -1,
+        lookAt: WIDE,
+      },
       { kind: 'catSit', at: { x: 1330, y: 526, scale: 0.3, afloat: true }, colour: '#d8d4e0' },
-      { kind: 'catCurl', at: { x: 2180, y: 946, scale: 0.6, afloat: true }, colour: '#e0a468' },
+      { kind: 'catSit', at: { x: 2176, y: 944, scale: 0.58, afloat: true }, colour: '#e0a468', facing: -1 },
     ],
   }),
   texts: [
     heading('rule', [150, 96, 900, 190], { tone: 'light' }),
     block('watch', [1300, 96, 960, 230], { tone: 'light' }),
-    block('snore', [1500, 1000, 780, 126], { tone: 'light', verticalAlign: 'middle' }),
+    block('snore', [1300, 1000, 960, 126], { tone: 'light', verticalAlign: 'middle' }),
   ],
   stops: stops(
     [[1380, 440, 760, 760], ['rule']],

@@ -3,7 +3,7 @@ import { picture } from '../../picture-parts';
 import { lateComers } from './crowd';
 import { market } from './market';
 import { nightWatch } from './night-watch';
-import { block, heading, OUTFIT, PAPER, stops } from './parts';
+import { block, heading, OUTFIT, opening, PAPER, stops } from './parts';
 import { station } from './station';
 import { witnesses } from './witnesses';
 
@@ -59,7 +59,7 @@ export const inTown: readonly SpreadLayout[] = [
       props: lateComers.things,
     }),
     texts: [
-      heading('opening', [150, 96, 900, 150]),
+      opening('opening', [150, 96, 900, 150]),
       block('list', [150, 246, 900, 150], { below: 'opening' }),
       block('case', [1500, 96, 780, 230]),
     ],
@@ -136,8 +136,8 @@ export const inTown: readonly SpreadLayout[] = [
       ],
     },
     texts: [
-      heading('rule', [150, 84, 960, 80]),
-      block('looks', [150, 968, 960, 154], { align: 'center', face: 'heading' }),
+      heading('rule', [270, 84, 840, 80]),
+      block('looks', [270, 968, 840, 154]),
       block('talk', [1300, 846, 960, 270]),
     ],
     stops: stops(

@@ -51,7 +51,8 @@ export const words: PictureBookText = {
       eek: '“Eek!”',
       count: 'Eight bells.\nOne raccoon.\nAnd the mask\ndidn’t come off.',
       explain: '“I can explain,”\nsaid the raccoon.',
-      rule: 'That’s what they all say.\nRule five: let them.',
+      all: 'That’s what they all say.',
+      rule: 'Rule five: let them.',
     },
     s09: {
       her: '“They’re for her,” the raccoon told {name}.',

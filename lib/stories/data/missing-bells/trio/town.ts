@@ -82,9 +82,7 @@ export const town: readonly SpreadLayout[] = [
       by: [48, 0],
       others: { second: { at: { x: 1800, y: 832, scale: 0.74 } } },
       companions: moved(roofs, { dogSleep: { at: { x: 1910, y: 838, scale: 0.58 } } }),
-      places: {
-        snore: { kind: 'block', box: box(1496, 1000, 780, 126), size: [24, 14], align: 'center' },
-      },
+      places: { snore: { size: [24, 14] } },
     },
   ),
   joined(
