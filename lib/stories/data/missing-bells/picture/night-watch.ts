@@ -32,17 +32,16 @@ export const nightWatch: SpreadLayout = {
     companions: [
       { kind: 'dogSleep', at: { x: 1850, y: 834, scale: 0.66 }, expression: 'asleep', facing: -1 },
       // All of them look at the wide one among them.
-      { kind: 'catSit', at: { x: 352, y: 630, scale: 0.56, afloat: true }, colour: '#c8b8a8', lookAt: WIDE },
-      { kind: 'catSit', at: { x: 478, y: 632, scale: 0.5, afloat: true }, colour: '#e0a468', lookAt: WIDE },
-      { kind: 'raccoonSit', at: { x: 620, y: 640, scale: 0.68, afloat: true }, expression: 'shy' },
+      { kind: 'catSit', at: { x: 372, y: 636, scale: 0.56, afloat: true }, colour: '#c8b8a8', lookAt: WIDE },
+      { kind: 'catSit', at: { x: 490, y: 636, scale: 0.5, afloat: true }, colour: '#e0a468', lookAt: WIDE },
+      { kind: 'raccoonSit', at: { x: 626, y: 638, scale: 0.68, afloat: true }, expression: 'shy' },
       {
         kind: 'catWalk',
-        at: { x: 806, y: 632, scale: 0.52, afloat: true },
+        at: { x: 806, y: 636, scale: 0.52, afloat: true },
         colour: '#8a90a8',
         facing: -1,
         lookAt: WIDE,
       },
-      { kind: 'catSit', at: { x: 1330, y: 526, scale: 0.3, afloat: true }, colour: '#d8d4e0' },
       { kind: 'catSit', at: { x: 2176, y: 944, scale: 0.58, afloat: true }, colour: '#e0a468', facing: -1 },
     ],
   }),
