@@ -6,6 +6,7 @@ import { first, other } from './parts';
 const atTheHook = [
   first({
     liftSeated: 110,
+    liftSmall: 100,
     at: { x: 1760, y: 1530, scale: 2.9, afloat: true, depth: 1720 },
     pose: 'standStill',
     expression: 'amazed',
@@ -18,7 +19,8 @@ const atTheHook = [
   }),
   other({
     liftSeated: 110,
-    at: { x: 1536, y: 1450, scale: 2.5, afloat: true, depth: 1715 },
+    liftSmall: 100,
+    at: { x: 1504, y: 1450, scale: 2.5, afloat: true, depth: 1715 },
     pose: 'standStill',
     expression: 'wonder',
     lookAt: HOOK,

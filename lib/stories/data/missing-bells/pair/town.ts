@@ -97,6 +97,7 @@ export const town: readonly SpreadLayout[] = [
     heroes: [
       first({
         liftSeated: 110,
+        liftSmall: 100,
         at: { x: 720, y: 1240, scale: 2.75, depth: 1455, afloat: true },
         pose: 'lightCandle',
         expression: 'breathHeld',
@@ -108,6 +109,7 @@ export const town: readonly SpreadLayout[] = [
       }),
       other({
         liftSeated: 110,
+        liftSmall: 130,
         at: { x: 390, y: 1240, scale: 2.45, depth: 695, afloat: true },
         pose: 'standStill',
         expression: 'amazed',

@@ -14,6 +14,7 @@ const atTheHook = (y: number): PictureSceneInput => ({
   palette: 'night',
   heroes: [
     {
+      liftSmall: 100,
       at: { x: 1650, y, scale: 3.3, afloat: true, depth: 1720 },
       pose: 'standStill',
       expression: 'amazed',

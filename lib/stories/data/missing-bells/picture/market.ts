@@ -75,8 +75,8 @@ export const market: SpreadLayout = {
     call('ring', [1600, 226], 46, 520, { turn: -5, tone: 'ink' }),
     block('market', [150, 856, 960, 108], { size: [22, 16] }),
     block('alibi', [150, 980, 960, 120], { size: [22, 16], below: 'market' }),
-    heading('rule', [1300, 852, 960, 140], { size: [30, 20] }),
-    block('parrot', [1300, 1000, 960, 126], { size: [22, 16], below: 'rule' }),
+    heading('rule', [1300, 852, 960, 124], { size: [28, 20] }),
+    block('parrot', [1300, 984, 960, 126], { size: [22, 16], below: 'rule' }),
   ],
   stops: stops(
     [

@@ -145,7 +145,7 @@ export const inTheWood: readonly SpreadLayout[] = [
     kind: 'single',
     scene: picture(thinking('sitKneeUp', 1060), { onWheels: thinking('think', 1060) }),
     texts: [
-      opening('trouble', [150, 84, 960, 150], { tone: 'light' }),
+      opening('trouble', [150, 76, 960, 140], { tone: 'light', size: [28, 20] }),
       block('school', [150, 292, 530, 150], { tone: 'light', size: [24, 16] }),
       block('owl', [1706, 292, 560, 150], { tone: 'light', size: [24, 16] }),
       block('six', [1706, 926, 560, 180], { tone: 'gold', size: [28, 16] }),
