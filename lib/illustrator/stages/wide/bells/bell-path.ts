@@ -42,9 +42,9 @@ const WAY: RoadLine = [
   [2460, 960, 26],
 ];
 
-/** The owl, who banks towards the town, and the bell under her beak that she follows. */
-const OWL = [1440, 282] as const;
-const FOLLOWED = [1160, 486] as const;
+/** The owl, who banks towards the last bell, and where that bell sounds. */
+const OWL = [1610, 260] as const;
+const FOLLOWED = [1312, 640] as const;
 
 /** The way from the town to the owl's tree in the first light, with a hundred bells and lanterns along it. */
 export const bellPath = defineStage<typeof morning>({
@@ -141,7 +141,7 @@ export const bellPath = defineStage<typeof morning>({
     lanterns(e);
     crate(e);
     glow(e, ...OWL, 560, c.lamp, 0.26);
-    flyingOwl(e, OWL[0], OWL[1], 1.32);
+    flyingOwl(e, OWL[0], OWL[1], 1.1);
     rings(e, ...FOLLOWED, c);
   },
   front(e, c) {
@@ -172,7 +172,8 @@ function crate({ p }: Easel) {
 
 /** A bell sounds in rings, as the page of shut eyes draws it; the last of them meet her face. */
 function rings(e: Easel, x: number, y: number, c: typeof morning) {
-  glow(e, x, y, 150, c.lamp, 0.5);
+  glow(e, x, y, 330, c.lamp, 0.8);
+  glow(e, x, y, 150, '#fff2c0', 0.7);
   for (const [i, alpha] of [0.95, 0.8, 0.65, 0.5, 0.36, 0.24].entries())
     e.p.edge(ellipse(x, y, 46 + i * 32, 42 + i * 31, 0.1, 48), '#ffdc8a', 5 - i * 0.6, alpha);
 }

@@ -4,7 +4,8 @@ import { curve, outline, points } from '../../kit/outline';
 import { defineStage } from '../../model';
 import { cageBefore, cageBehind } from './cage';
 import { hiddenRaccoon } from './raccoon';
-import { sausages } from './things';
+import { magnifier, sausages } from './things';
+import { parrotInLens } from './through-lens';
 
 const market = {
   sky: '#bfe4f0',
@@ -59,11 +60,20 @@ export const cageView = defineStage<typeof market>({
     cageBehind(e);
   },
   // After the bird, whose depth is 1400.
-  over: { depth: 1450, paint: (e) => cageBefore(e) },
+  over: {
+    depth: 1450,
+    paint(e) {
+      cageBefore(e);
+      magnifier(e, LENS, () => parrotInLens(e));
+    },
+  },
   front(e, c) {
     nearCounter(e, c);
   },
 });
+
+/** Before the child's eyes; its handle leads into the child's fist. */
+const LENS = { x: 1030, y: 420, r: 138, handle: 1.9 } as const;
 
 /** Fruit on the counter before us: at the edges and between the child and the dog. */
 const ON_COUNTER = [
@@ -80,7 +90,8 @@ const ON_COUNTER = [
 
 /** The counter of a stall nearest to us, whose linen runs down the page: the words stand on it. */
 function nearCounter(e: Easel, c: typeof market) {
-  e.p.soft(1200, 786, 1500, 30, '#3a2a30', 0.34);
+  e.p.soft(1200, 754, 1500, 26, '#3a2a30', 0.34);
+  counterTop(e, c);
   fill(
     e,
     rectangle(-80, 814, 2560, 490),
@@ -101,12 +112,27 @@ function nearCounter(e: Easel, c: typeof market) {
     [1182, 2],
   ] as const)
     e.p.line(points([-60, y, 2460, y]), half * 2, c.red, 0.55, [1, 1]);
-  e.p.form(rectangle(-80, 784, 2560, 38), tint(c.wood, 0.1), { depth: 10 });
-  for (const y of [793, 806]) e.p.line(points([-60, y, 2460, y + 2]), 2, shade(c.wood, 0.04), 0.5, [1, 1]);
+  e.p.form(rectangle(-80, 792, 2560, 34), tint(c.wood, 0.1), { depth: 10 });
+  for (const y of [800, 811]) e.p.line(points([-60, y, 2460, y + 2]), 2, shade(c.wood, 0.04), 0.5, [1, 1]);
   for (const [x, y, kind, turn] of ON_COUNTER) {
     e.p.soft(x, y + 22, 34, 8, '#3a2a30', 0.4);
     fruit(e, x, y, kind, turn);
   }
+}
+
+/** Boards that run away from us, as one sees them over the edge. */
+function counterTop(e: Easel, c: typeof market) {
+  fill(
+    e,
+    rectangle(-80, 754, 2560, 44),
+    linear(e, 0, 754, 0, 798, [
+      [0, tint(c.wood, 0.02)],
+      [1, tint(c.wood, 0.16)],
+    ]),
+  );
+  for (let x = -600; x < 3000; x += 150)
+    e.p.line(points([1200 + (x - 1200) * 0.9, 754, x, 796]), 2.4, shade(c.wood, 0.1), 0.4, [1, 1]);
+  e.p.line(points([-60, 729, 2460, 729]), 3, shade(c.wood, 0.14), 0.5, [1, 1]);
 }
 
 /** The rest of the market, out of the sun: stalls from one end to the other, so that nobody stands before nothing. */
@@ -178,14 +204,14 @@ function stall(e: Easel, c: typeof market, x0: number, x1: number) {
 
 /** Above the counter before us. */
 function thief(e: Easel) {
-  e.p.in(0, -34, 0, 1, 1, () => bag(e));
+  e.p.in(0, -66, 0, 1, 1, () => bag(e));
 }
 
 /** Where the dog's bag lies: somebody pulls the sausages out of it. */
 function bag(e: Easel) {
   hiddenRaccoon(e, 2336, 866, 1.16, 'joy', -1);
   e.p.form(outline([2212, 776, 2262, 772, 2284, 802, 2280, 900, 2198, 900, 2194, 806]), '#a8643c', { depth: 10 });
-  e.p.line(curve([2206, 784, 2228, 728, 2268, 776]), 8, '#7a4428', 1, [1, 1]);
+  e.p.line(curve([2206, 784, 2228, 754, 2268, 776]), 8, '#7a4428', 1, [1, 1]);
   e.p.line(curve([2200, 810, 2240, 820, 2280, 806]), 4, '#7a4428', 0.8);
   sausages(
     e,

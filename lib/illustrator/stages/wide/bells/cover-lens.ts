@@ -1,10 +1,11 @@
-import { rectangle, rgba, type Vec } from '@/lib/illustrator/paint';
-import { dab, type Easel, fill, glow, linear, radial } from '../../kit/easel';
+import { rectangle, rgba, shade } from '@/lib/illustrator/paint';
+import { type Easel, fill, glow, linear, radial } from '../../kit/easel';
+import { curve, outline, points } from '../../kit/outline';
 import { mist, moon, sky, stars } from '../../kit/sky';
 import { defineStage } from '../../model';
 import { house, onRoof } from './house';
 import { huggingRaccoon } from './raccoon';
-import { hangingBell, lensRing, printTrail } from './things';
+import { magnifier, printTrail } from './things';
 
 const dark = {
   top: '#0f1440',
@@ -17,14 +18,16 @@ const ROWS = [
   [1080, 0.95],
   [1240, 1.3],
 ] as const;
-/** Between the title and the line at the foot of the cover. */
-const LENS = { x: 1656, y: 740, r: 390, handle: 0.74 } as const;
-/** Who sits on the handle: ground point and scale. */
-const SITTER = [2130, 1168, 2.4] as const;
+/** Between the title and the line at the foot of the cover; its handle leads into the child's fist. */
+const LENS = { x: 2080, y: 596, r: 210, handle: 1.78 } as const;
+/** Who sits on the ridge behind the child: ground point and scale. */
+const SITTER = [1392, 1114, 1.76] as const;
+/** It stands behind whoever looks for the bell, so that each silhouette is seen. */
+const MOON = { x: 1650, y: 726, r: 352 } as const;
 
 /**
- * Back, spine and front of the cover: a dark town with a large lens before it; in the lens it is light, and whoever
- * stands there ends at its ring. The one they look for sits outside of it. The sky is for the title and the blurb.
+ * Back, spine and front of the cover: a dark town with a large moon. The child looks through a glass at the hook where the
+ * bell hung; the one who has the bell sits behind. The sky is for the title and the blurb.
  */
 export const coverLens = defineStage<typeof dark>({
   palettes: { night: dark },
@@ -33,36 +36,24 @@ export const coverLens = defineStage<typeof dark>({
   light: () => ({
     direction: [0.4, -0.9],
     rim: '#fff0c4',
-    rimAlpha: 0.4,
-    rimWidth: 4,
+    rimAlpha: 0.5,
+    rimWidth: 5,
     ambient: '#fff0d8',
     ambientAlpha: 0.1,
     shadow: '#1a2440',
     lamps: [],
   }),
-  back(e) {
-    inside(e);
+  back(e, c) {
+    town(e, c);
+    bracket(e);
   },
-  over: {
-    depth: 1800,
-    paint(e, c) {
-      const { x, y, r } = LENS;
-      e.c.save();
-      e.c.beginPath();
-      e.c.rect(-100, -100, 2600, 1400);
-      e.c.arc(x, y, r, 0, Math.PI * 2);
-      e.c.clip('evenodd');
-      town(e, c);
-      e.p.soft(x + 20, y + 30, r * 1.3, r * 1.3, '#070924', 0.5);
-      glow(e, x, y, r * 1.7, '#ffb05a', 0.34);
-      nearRoof(e);
-      e.c.restore();
-      lensRing(e, LENS);
-    },
-  },
-  // Whom they look for sits on the handle and hugs the bell.
+  // Below the fist, which closes round the handle.
+  over: { depth: 1700, paint: (e) => magnifier(e, LENS, () => emptyHook(e)) },
   front(e) {
-    huggingRaccoon(e, SITTER, -1);
+    house(e, 'near', { x: 1150, y: 1372, w: 1400, k: 1.3, lit: 0.8 });
+    const [x, y, k] = SITTER;
+    glow(e, x, y - 50 * k, 150 * k, '#ffdf96', 0.55);
+    huggingRaccoon(e, SITTER, 1);
   },
 });
 
@@ -73,7 +64,7 @@ function town(e: Easel, c: typeof dark) {
     [1, c.low],
   ]);
   stars(e, 0, 640, 110, '#fff4d6');
-  moon(e, 2262, 430, 54, '#fff0d4', '#c8b8ff', 0.7);
+  moon(e, MOON.x, MOON.y, MOON.r, '#fff0d0', '#c8b8ff', 0.7);
   mist(e, 800, 90, '#a9b4f0', 0.25);
   const r = e.random('rows');
   const houses: ReturnType<typeof house>[] = [];
@@ -110,72 +101,38 @@ function town(e: Easel, c: typeof dark) {
   );
 }
 
-/** The roof beside what the lens shows, in its light. */
-function nearRoof(e: Easel) {
-  const [x, y, k] = SITTER;
-  glow(e, x, y - 70 * k, 170 * k, '#ffdf96', 0.8);
-  house(e, 'ridge', { x: 2040, y: 1386, w: 330, k: 1.3, lit: 0.8 });
+/** The iron arm at the edge of the cover, from which a bell hung; the glass shows its end. */
+function bracket(e: Easel) {
+  e.p.form(rectangle(2330, 300, 120, 900), '#4a4470', { depth: 16 });
+  e.p.form(rectangle(2120, 500, 230, 20), '#2a2440', { depth: 6 });
+  e.p.line(curve([2336, 620, 2306, 600, 2290, 518]), 12, '#2a2440', 1, [1, 1]);
 }
 
-/** What the lens shows: warm light, out of focus, and bells on threads. */
-function inside(e: Easel) {
+/** What the glass shows: an iron arm, its hook, and the pale patch that a bell has left on the wall. */
+function emptyHook(e: Easel) {
   const { x, y, r } = LENS;
-  const around = rectangle(x - r - 20, y - r - 20, 2 * r + 40, 2 * r + 40);
   fill(
     e,
-    around,
-    linear(e, 0, y - r, 0, y + r, [
-      [0, '#f6d58c'],
-      [0.55, '#ffedbe'],
-      [1, '#e2b46c'],
+    rectangle(x - r - 20, y - r - 20, 2 * r + 40, 2 * r + 40),
+    radial(e, x, y + 20, r * 1.1, [
+      [0, '#ffe9b4'],
+      [0.6, '#f2c878'],
+      [1, '#b97c46'],
     ]),
   );
-  const random = e.random('leaves');
-  for (let i = 0; i < 46; i++)
-    dab(
-      e,
-      'soft',
-      x - r + random() * 2 * r,
-      y - r + random() * 2 * r,
-      40 + random() * 60,
-      40 + random() * 60,
-      random.pick(['#f0c070', '#ffe2a0', '#f6e2a0', '#dca45c', '#fff4cc']),
-      { alpha: 0.4, variant: i },
-    );
-  glow(e, x - 60, y - 60, r * 1.1, '#fff6d0', 0.5);
-  e.p.soft(x, y + r + 40, r * 1.3, 190, '#c89a58', 0.8);
-  fill(
-    e,
-    around,
-    radial(e, x, y, r * 1.05, [
-      [0, rgba('#7a4f38', 0)],
-      [0.66, rgba('#7a4f38', 0)],
-      [1, rgba('#7a4f38', 0.5)],
-    ]),
-  );
-  garland(e);
+  e.p.in(x, y - 70, 0, 1, 1, () => {
+    e.p.fill(outline(PATCH), rgba('#fffdf2', 0.85));
+    e.p.edge(outline(PATCH), '#c8924e', 5, 0.7);
+    e.p.form(rectangle(-20, -104, 300, 38), IRON, { depth: 9 });
+    e.p.form(rectangle(-26, -112, 34, 54), shade(IRON, 0.1), { depth: 8 });
+    e.p.line(curve([0, -66, 2, -20, -30, 18, -4, 42, 30, 24, 28, -2]), 17, IRON, 1, [1, 1, 1, 1, 1, 0.6]);
+    e.p.line(points([-3, -58, -1, -22]), 5, '#8a84a8', 0.8, [1, 1]);
+  });
 }
 
-/** A string of bells from rim to rim behind the child. */
-function garland(e: Easel) {
-  const { x, y, r } = LENS;
-  const at = (u: number): Vec => [
-    x + (u - 0.5) * 2 * r,
-    y - r * 0.5 + Math.sin(u * Math.PI) * -r * 0.16 + Math.cos(u * Math.PI * 4) * -22,
-  ];
-  e.p.line(
-    Array.from({ length: 33 }, (_, i) => at(i / 32)),
-    5,
-    '#8a5f38',
-    0.9,
-    [1, 1],
-  );
-  for (const [u, k, colour] of [
-    [0.1, 1.5, '#c98a3c'],
-    [0.2, 1.9, '#d0564c'],
-    [0.3, 1.6, '#e0b145'],
-    [0.72, 1.7, '#5f8fb4'],
-    [0.82, 1.6, '#e0b145'],
-  ] as const)
-    hangingBell(e, ...at(u), k, colour, (u - 0.5) * 0.3);
-}
+const IRON = '#3a3350';
+/** The outline of a bell below its hook. */
+const PATCH = [
+  -16, 34, 16, 34, 42, 54, 54, 96, 62, 138, 92, 164, 96, 180, 24, 182, 18, 200, -18, 200, -24, 182, -96, 180, -92, 164,
+  -62, 138, -54, 96, -42, 54,
+] as const;

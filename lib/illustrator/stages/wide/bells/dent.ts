@@ -27,35 +27,32 @@ export function flightLine(e: Easel, colour: string) {
 
 /** Half of the outline that she left, from the middle of her head down: an ear, a wing spread wide, the tail. */
 const HALF: readonly Knot[] = [
-  [0, -122],
-  [26, -126],
-  [44, -136],
-  [66, -162, 1],
-  [74, -130],
-  [78, -100],
-  [72, -66],
-  [66, -54, 1],
-  [96, -72],
-  [126, -74],
-  [150, -56],
-  [160, -28],
-  [156, -8],
-  [146, -2, 1],
-  [148, 18],
-  [138, 34],
-  [124, 32, 1],
-  [122, 52],
-  [108, 62],
-  [96, 54, 1],
-  [90, 70],
-  [78, 72],
-  [70, 64, 1],
-  [66, 96],
-  [46, 122],
-  [26, 130, 1],
-  [26, 146],
-  [12, 154],
-  [0, 146, 1],
+  [0, -150],
+  [24, -152],
+  [40, -160],
+  [60, -196, 1],
+  [66, -160],
+  [74, -126],
+  [66, -94],
+  [44, -70, 1],
+  [80, -86],
+  [122, -92],
+  [154, -78],
+  [168, -50],
+  [168, -26],
+  [154, -14, 1],
+  [152, 12],
+  [132, 20, 1],
+  [128, 44],
+  [106, 50, 1],
+  [100, 68],
+  [84, 66],
+  [66, 50, 1],
+  [66, 90],
+  [50, 118],
+  [28, 130, 1],
+  [34, 160],
+  [0, 168, 1],
 ];
 const IMPRINT = smooth(
   [
@@ -98,6 +95,16 @@ function floor(e: Easel, bark: string, dark: string) {
   const deepest = mapShape(FLOOR, ([u, v]) => [u * 0.9 - 14, v * 0.9 + 18]);
   e.p.fill(deepest, mix(dark, bark, 0.9), { blur: 16 });
   fibres(e, dark);
+  face(e);
+}
+
+/** Her eyes and her beak left their marks as well. */
+function face(e: Easel) {
+  for (const u of [-26, 30]) {
+    e.p.edge(ellipse(u, -112, 23, 24), RAW, 5, 0.75);
+    e.p.fill(ellipse(u, -112, 9, 10), RAW, { alpha: 0.6 });
+  }
+  e.p.fill(taper([[2, -98] as Vec, [2, -74] as Vec], [9, 2]), RAW, { alpha: 0.8 });
 }
 
 /** Wood that broke outwards all round the rim. */
@@ -109,7 +116,7 @@ function splinters(e: Easel) {
     if (!at) continue;
     const out = Math.atan2(at[1], at[0]) + r.bell() * 0.5;
     const foot = polar(at, out + Math.PI, 4);
-    e.p.fill(taper([foot, polar(at, out, 6 + r() * 9)], [7, 1]), r() > 0.45 ? RAW : shade(RAW, 0.16));
+    e.p.fill(taper([foot, polar(at, out, 4 + r() * 6)], [5, 1]), r() > 0.45 ? RAW : shade(RAW, 0.16));
   }
 }
 

@@ -58,31 +58,11 @@ const LINES: readonly Line[] = [
   {
     line: [
       [760, 690],
-      [980, 770],
-      [1190, 676],
+      [960, 770],
+      [1126, 640],
     ],
     count: 12,
     k: 0.42,
-  },
-  // Behind the child, below the ears.
-  {
-    line: [
-      [1190, 676],
-      [1400, 900],
-      [1690, 640],
-    ],
-    count: 12,
-    k: 0.6,
-    free: [1270, 1500],
-  },
-  {
-    line: [
-      [1690, 640],
-      [1760, 660],
-      [1838, 520],
-    ],
-    count: 5,
-    k: 0.7,
   },
   // The card of the sixth rule hangs from this one.
   {
@@ -94,16 +74,16 @@ const LINES: readonly Line[] = [
     count: 9,
     k: 0.9,
   },
-  // The owl flies along these; the first of them rings under her beak.
+  // The owl flies along these; the child hangs the last bell where one is missing.
   {
     line: [
       [1126, 410],
-      [1440, 590],
+      [1312, 566],
       [1832, 240],
     ],
     count: 9,
     k: 1.05,
-    free: [1330, 1640],
+    free: [1200, 1640],
   },
   {
     line: [
@@ -119,13 +99,10 @@ const LINES: readonly Line[] = [
 const POSTS = [
   [330, 700, 812, 0.32],
   [760, 690, 818, 0.42],
-  [1190, 676, 872, 0.5],
-  [1690, 640, 960, 0.7],
   [1126, 410, 880, 0.9],
 ] as const;
 /** Where a cord is tied to a trunk, and the half width of that. */
 const TIES = [
-  [1838, 520, 32],
   [1834, 240, 30],
   [1842, 736, 36],
   [2362, 736, 52],

@@ -19,7 +19,9 @@ const ROWS = [
 ] as const;
 
 /** One long roof in front, calm enough for words. */
-const LONG = { x: 1440, w: 890, ridge: 944, eaves: 1166 } as const;
+const LONG = { x: 1236, w: 1094, ridge: 944, eaves: 1166 } as const;
+/** Another one, along whose ridge the cats sit. */
+const OF_CATS = { x: 236, w: 736, ridge: 632, eaves: 772 } as const;
 
 /** A sleeping town from above by moonlight, up to the wood; one flat roof has room for a detective. */
 export const roofsAbove = defineStage<Daylight>({
@@ -47,12 +49,16 @@ export const roofsAbove = defineStage<Daylight>({
       while (x < 2460) {
         const w = (170 + r() * 120) * k;
         const free =
+          (row === 3 && x + w > OF_CATS.x && x < OF_CATS.x + OF_CATS.w) ||
           ((row === 3 || row === 4) && x + w > 1480 && x < 2080) ||
           (row === 5 && x + w > LONG.x && x < LONG.x + LONG.w);
         if (!free) houses.push(house(e, `h${row}:${Math.round(x)}`, { x, y, w, k }));
         x += w + (34 + r() * 26) * k;
       }
-      if (row === 3) terrace(e);
+      if (row === 3) {
+        houses.push(longRoof(e, OF_CATS));
+        terrace(e);
+      }
     }
     printTrail(
       e,
@@ -61,10 +67,10 @@ export const roofsAbove = defineStage<Daylight>({
           [610, 672],
           [780, 700],
           [930, 650],
-          [1060, 900],
-          [1330, 940],
-          [1420, 1100],
-          [1600, 1230],
+          [960, 860],
+          [1060, 960],
+          [1020, 1120],
+          [900, 1230],
         ],
         false,
         5,
@@ -75,7 +81,7 @@ export const roofsAbove = defineStage<Daylight>({
       5,
       (at) => onRoof(houses, at),
     );
-    longRoof(e);
+    longRoof(e, LONG);
     nightfall(e);
   },
   front(e) {
@@ -125,12 +131,12 @@ function wood(e: Easel) {
   }
 }
 
-function longRoof(e: Easel) {
-  const { x, w, ridge, eaves } = LONG;
+function longRoof(e: Easel, { x, w, ridge, eaves }: typeof LONG | typeof OF_CATS) {
   fill(e, rectangle(x + 16, eaves, w - 32, 120), '#3a3e70');
   for (let at = x + 70; at < x + w - 60; at += 150) fill(e, rectangle(at, eaves + 22, 40, 60), '#23264e');
   e.p.form(points([x, eaves, x + w, eaves, x + w - 56, ridge, x + 56, ridge]), '#2c3868', { depth: 10 });
   e.p.line(points([x + 56, ridge, x + w - 56, ridge]), 11, '#8a9ccc', 0.9, [1, 1]);
+  return { left: x, right: x + w, ridge, eaves, ground: eaves + 120 };
 }
 
 /** The flat roof with a low wall and a lamp. */

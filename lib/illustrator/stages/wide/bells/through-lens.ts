@@ -1,5 +1,8 @@
+import { getCompanion } from '@/lib/illustrator/companions';
+import { getMood } from '@/lib/illustrator/companions/mood';
 import { ellipse, mix, rectangle, rgba, shade, smooth, taper, type Vec } from '@/lib/illustrator/paint';
 import { dab, type Easel, fill, glow, linear, radial } from '../../kit/easel';
+import { points } from '../../kit/outline';
 import { handPrint } from './things';
 
 /** The end of a handlebar, larger than life: a clamp without its bell, and one hair. */
@@ -169,4 +172,19 @@ export function stonePrint(e: Easel) {
       [1, rgba('#0c0a1c', 0.66)],
     ]),
   );
+}
+
+/** The laughing parrot behind its bars, larger than life. */
+export function parrotInLens(e: Easel) {
+  fill(
+    e,
+    rectangle(880, 260, 320, 320),
+    radial(e, 1030, 420, 190, [
+      [0, '#fff6d8'],
+      [1, '#f2d9a0'],
+    ]),
+  );
+  const parrot = getCompanion('parrotPerched');
+  e.p.in(1066, 880, 0, -2.7, 2.7, () => parrot?.draw(e.p, { mood: getMood('laugh'), hero: null }));
+  for (const x of [934, 1146]) e.p.form(taper(points([x, 250, x, 590]), [9, 9]), '#cf9f3e', { depth: 8 });
 }

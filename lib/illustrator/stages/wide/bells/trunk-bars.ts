@@ -1,7 +1,8 @@
-import { mix, taper } from '@/lib/illustrator/paint';
+import { ellipse, mix, taper } from '@/lib/illustrator/paint';
 import { clipTo, cover, dab, type Easel, fill, glow, linear } from '../../kit/easel';
 import { ferns, grass } from '../../kit/foliage';
 import { land } from '../../kit/ground';
+import { curve } from '../../kit/outline';
 import { mist } from '../../kit/sky';
 import { trunkRow } from '../../kit/wood';
 import { defineStage } from '../../model';
@@ -25,6 +26,13 @@ const TRUNKS = [
   [2378, 2500],
 ] as const;
 
+/** In the bark of the near trunks, below the words: middle, size, and where the knots look. */
+const FACES = [
+  { x: 208, y: 780, k: 0.74, look: [-0.8, -0.6] },
+  { x: 880, y: 776, k: 0.96, look: [0.9, -0.5] },
+  { x: 1980, y: 822, k: 0.74, look: [0.2, -1] },
+] as const;
+
 /** Black trunks like bars, and lit gaps between them; whom they look for sits above them. */
 export const trunkBars = defineStage<typeof wood>({
   palettes: { night: wood },
@@ -38,7 +46,7 @@ export const trunkBars = defineStage<typeof wood>({
     ambient: '#243466',
     ambientAlpha: 0.82,
     shadow: '#030614',
-    lamps: [],
+    lamps: [{ x: 1670, y: 930, reach: 460, colour: '#ffc46a', power: 0.7 }],
     cast: { from: 1540, slant: 0.8, length: 0.4, alpha: 0.5 },
   }),
   back(e, c) {
@@ -82,6 +90,7 @@ export const trunkBars = defineStage<typeof wood>({
     grass(e, 'grass', 980, 1190, c.soil, c.soilNear, { size: [14, 46], lit: c.low, density: 0.6 });
     overhead(e, c);
     for (const [i, [x0, x1]] of TRUNKS.entries()) bar(e, c, `t${i}`, x0, x1);
+    for (const face of FACES) innocentFace(e, c, face);
   },
   front(e, c) {
     for (const x of [120, 1010, 2040]) ferns(e, `f${x}`, x, 1230, 170, c.bar, { count: 8, spread: 2.3 });
@@ -138,5 +147,23 @@ function bar(e: Easel, c: typeof wood, name: string, x0: number, x1: number) {
         variant: i,
         rotate: r.bell() * 0.05,
       });
+  });
+}
+
+/** Two knots and a shut mouth in the bark: a tree that has just stopped talking. */
+function innocentFace(e: Easel, c: typeof wood, { x, y, k, look: [u, v] }: (typeof FACES)[number]) {
+  const [line, deep] = [mix(c.bar, c.rim, 0.34), mix(c.bar, c.rim, 0.14)];
+  e.p.in(x, y, 0, k, k, () => {
+    for (const side of [-1, 1]) {
+      const [at, turn] = [side * 62, side * 0.16];
+      for (const [n, alpha] of [0.75, 0.5, 0.3].entries())
+        e.p.edge(ellipse(at, n * 2, 40 + n * 13, 30 + n * 15, turn), line, 4 - n * 0.6, alpha);
+      e.p.fill(ellipse(at, 0, 37, 27, turn), deep);
+      e.p.fill(ellipse(at + u * 16, v * 9, 15, 17), c.bar);
+      e.p.fill(ellipse(at + u * 16 + 4, v * 9 - 6, 4, 4.5), c.rim, { alpha: 0.8 });
+      // The bark bulges over each knot like a lid.
+      e.p.line(curve([at - 44, -8, at - 10, -31, at + 16, -32, at + 44, -10]), 9, line, 0.85, [0.3, 1, 1, 0.3]);
+    }
+    e.p.line(curve([-34, 92, -10, 84, 16, 94, 40, 86]), 7, line, 0.95, [0.4, 1, 1, 0.4]);
   });
 }

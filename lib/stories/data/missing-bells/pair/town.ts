@@ -1,5 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { findSpread, moved, retold } from '../../pair-parts';
+import { HANDLE } from '../picture/market';
 import { inTown } from '../picture/spreads-town';
 import { PRINT } from '../picture/station';
 import { first, other } from './parts';
@@ -96,17 +97,19 @@ export const town: readonly SpreadLayout[] = [
     heroes: [
       first({
         liftSeated: 110,
-        at: { x: 720, y: 1240, scale: 2.75, depth: 700, afloat: true },
+        liftSmall: 100,
+        at: { x: 720, y: 1240, scale: 2.75, depth: 1455, afloat: true },
         pose: 'lightCandle',
         expression: 'breathHeld',
-        holds: 'magnifier',
         hands: {
           left: { at: { actor: 'hero', part: 'leftSide', offset: [-24, 150] }, shape: 'rest', elbow: 'left' },
+          right: HANDLE,
         },
         lookAt: { actor: 'parrot' },
       }),
       other({
         liftSeated: 110,
+        liftSmall: 130,
         at: { x: 390, y: 1240, scale: 2.45, depth: 695, afloat: true },
         pose: 'standStill',
         expression: 'amazed',
@@ -114,7 +117,7 @@ export const town: readonly SpreadLayout[] = [
       }),
     ],
     companions: moved(market, {
-      farmer: { at: { x: 964, y: 945, scale: 0.98, depth: 300, afloat: true } },
+      neighbourMan: { at: { x: 170, y: 960, scale: 1.2, depth: 300, afloat: true } },
     }),
   }),
   retold(roofs, {

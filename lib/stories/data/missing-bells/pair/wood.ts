@@ -2,7 +2,7 @@ import type { SpreadLayout } from '../../../picture-book';
 import { findSpread, moved, retold } from '../../pair-parts';
 import { box, type Hero } from '../../picture-parts';
 import { onThePole } from '../picture/capture';
-import { OWL } from '../picture/crowd';
+import { hanging, LAST_BELL } from '../picture/crowd';
 import { inTheWood } from '../picture/spreads-wood';
 import { BLANK_CARD } from '../picture/thinking';
 import { first, other } from './parts';
@@ -66,6 +66,18 @@ const listening = [
     pitch: -0.24,
   }),
 ];
+
+/** One hangs the last bell; the other laughs and claps, a little farther on. */
+const atTheLastBell = (x: number, y: number) => {
+  const { outfit: _, ...alone } = hanging(x, y);
+  return [
+    first({
+      ...alone,
+      hands: { ...alone.hands, right: { at: { actor: 'second', part: 'leftShoulder' }, shape: 'rest' } },
+    }),
+    other({ at: { x: 1660, y: 1112, scale: 1.46, depth: 1112 }, pose: 'clap', expression: 'laugh', lookAt: LAST_BELL }),
+  ];
+};
 
 /** Into the wood, the raccoon, the owl, and the sixth rule. */
 export const wood: readonly SpreadLayout[] = [
@@ -140,29 +152,16 @@ export const wood: readonly SpreadLayout[] = [
     { heroes: cards('sitKneeUp') },
     {
       onWheels: { heroes: cards('think') },
-      places: { six: { box: box(1790, 906, 484, 200), size: [26, 13] } },
+      places: { six: { box: box(1706, 906, 560, 200), size: [26, 13] } },
     },
   ),
   retold(shut, { heroes: listening, companions: moved(shut, { girlFriend: null, boyWithShortHair: null }) }),
-  retold(path, {
-    heroes: [
-      first({
-        at: { x: 1366, y: 1130, scale: 1.58 },
-        pose: 'walkLantern',
-        expression: 'joy',
-        holds: 'lantern',
-        hands: { left: { at: { x: 1262, y: 706 }, shape: 'point', angle: -78 } },
-        lookAt: OWL,
-        yaw: -0.22,
-        pitch: -0.46,
-      }),
-      other({
-        at: { x: 1580, y: 1120, scale: 1.46, depth: 1118 },
-        pose: 'walkWave',
-        expression: 'laugh',
-        lookAt: OWL,
-      }),
-    ],
-    companions: moved(path, { raccoonSit: { at: { x: 1764, y: 1130, scale: 1.1 } } }),
-  }),
+  retold(
+    path,
+    {
+      heroes: atTheLastBell(1470, 1130),
+      companions: moved(path, { raccoonSit: { at: { x: 1778, y: 1130, scale: 1.2 } } }),
+    },
+    { onWheels: { heroes: atTheLastBell(1490, 1060) } },
+  ),
 ];

@@ -50,10 +50,11 @@ export const capture: SpreadLayout = {
   }),
   texts: [
     call('caught', [330, 260], 48, 460, { turn: -7, tone: 'ink' }),
-    block('count', [150, 430, 400, 420], { size: [24, 16] }),
+    block('count', [150, 400, 400, 420], { size: [24, 16] }),
     call('eek', [2130, 230], 46, 340, { turn: 8, tone: 'ink' }),
-    block('explain', [1900, 430, 380, 230], { size: [24, 16] }),
-    heading('rule', [1900, 640, 380, 420], { size: [28, 17], below: 'explain' }),
+    block('explain', [1900, 400, 380, 210], { size: [24, 16] }),
+    block('all', [1900, 610, 380, 150], { size: [24, 16], below: 'explain' }),
+    heading('rule', [1900, 760, 380, 240], { size: [26, 17], below: 'all' }),
   ],
   stops: stops(
     [
@@ -62,7 +63,7 @@ export const capture: SpreadLayout = {
     ],
     [
       [1060, 140, 980, 980],
-      ['eek', 'explain', 'rule'],
+      ['eek', 'explain', 'all', 'rule'],
     ],
   ),
 };

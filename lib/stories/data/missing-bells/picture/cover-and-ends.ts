@@ -3,36 +3,43 @@ import type { PictureBook } from '../../../picture-book';
 import { picture } from '../../picture-parts';
 import { OUTFIT } from './parts';
 
-/** Where the prints on the roofs come from. */
-export const TRAIL = { x: 900, y: 1000 } as const;
+/** The hook in the glass, where the bell was. */
+export const HOOK = { x: 2080, y: 596 } as const;
+/** Round the handle of that glass. */
+export const FIST = { at: { x: 2004, y: 954 }, shape: 'fist', elbow: 'down', layer: 'front' } as const;
 
-/** The child in the lens; `y` is the ground point, which is higher for who sits in a chair. */
-const inTheLens = (y: number): PictureSceneInput => ({
+/** The child with the glass; `y` is the ground point, which is higher for who sits in a chair. */
+const atTheHook = (y: number): PictureSceneInput => ({
   stage: 'coverLens',
   palette: 'night',
   heroes: [
     {
-      at: { x: 1740, y, scale: 3.9, afloat: true },
+      liftSmall: 100,
+      at: { x: 1650, y, scale: 3.3, afloat: true, depth: 1720 },
       pose: 'standStill',
-      expression: 'joy',
+      expression: 'amazed',
       outfit: OUTFIT,
-      hands: { left: { at: { actor: 'dogSit', part: 'middle' }, shape: 'rest', layer: 'behind' } },
-      lookAt: TRAIL,
-      yaw: -0.34,
+      hands: {
+        left: { at: { actor: 'hero', part: 'leftSide', offset: [-24, 170] }, shape: 'rest', elbow: 'left' },
+        right: FIST,
+      },
+      lookAt: HOOK,
+      yaw: 0.4,
     },
   ],
   companions: [
     {
       kind: 'dogSit',
-      at: { x: 1450, y: 1220, scale: 2, afloat: true, depth: 1790 },
+      at: { x: 2190, y: 1262, scale: 1.6, afloat: true, depth: 1730 },
       expression: 'wonder',
-      lookAt: TRAIL,
+      lookAt: HOOK,
+      facing: -1,
     },
   ],
 });
 
-/** A lens over the dark town shows the child bright and sharp; whom they look for sits on its handle with a bell. */
-export const cover: PictureBook['cover'] = picture(inTheLens(1790), { onWheels: inTheLens(1655) });
+/** All look through the glass at the empty hook; whom they look for sits behind them with the bell. */
+export const cover: PictureBook['cover'] = picture(atTheHook(1640), { onWheels: atTheHook(1525) });
 
 /** Prints go away over the night; in the morning they end at the last sausage, which is shared. */
 export const ends: PictureBook['ends'] = {

@@ -1,5 +1,5 @@
 import type { PictureSceneInput } from '@/lib/illustrator';
-import type { Hero } from '../../picture-parts';
+import type { Hero, Prop } from '../../picture-parts';
 import { OUTFIT } from './parts';
 
 type Companion = NonNullable<PictureSceneInput['companions']>[number];
@@ -98,8 +98,8 @@ export const lateComers = {
   things: [{ kind: 'toothbrush', at: { x: 950, y: 616, scale: 0.86, afloat: true, depth: 968.2 }, turn: 8 }],
 } satisfies { people: readonly Companion[]; things: PictureSceneInput['props'] };
 
-/** Where the owl flies on the last spread; everybody looks there. */
-export const OWL = { x: 1430, y: 260 } as const;
+/** The last bell, which the child hangs; everybody looks there. */
+export const LAST_BELL = { x: 1312, y: 628 } as const;
 
 type Free = { readonly shape: 'wave' | 'point' };
 type Walker = readonly [
@@ -108,24 +108,22 @@ type Walker = readonly [
   y: number,
   expression: 'joy' | 'wonder' | 'laugh',
   way: 1 | -1,
-  /** Most walk; who has arrived stands and looks up. */
-  pose: 'walkLantern' | 'standStill',
-  /** What the hand without a lantern does, lifted towards the owl. */
+  /** What the empty hand does, lifted. */
   free?: Free,
 ];
 
-/** Along the way from the town, from far to near, in groups that stand close together. */
+/** In an arc round the child, from the left over the back to the right, shoulder to shoulder. */
 const WALKERS: readonly Walker[] = [
-  ['elderMan', 400, 800, 'joy', 1, 'walkLantern'],
-  ['neighbourWoman', 452, 806, 'wonder', 1, 'standStill', { shape: 'wave' }],
-  ['farmer', 790, 815, 'joy', 1, 'walkLantern'],
-  ['elderWoman', 1090, 858, 'joy', -1, 'standStill'],
-  ['neighbourMan', 1010, 884, 'joy', -1, 'standStill'],
-  ['girlFriend', 918, 912, 'wonder', 1, 'standStill'],
-  ['teacher', 640, 926, 'joy', -1, 'standStill', { shape: 'point' }],
-  ['baker', 206, 926, 'joy', 1, 'standStill'],
-  ['littleBoy', 372, 962, 'laugh', 1, 'standStill', { shape: 'wave' }],
-  ['boyWithShortHair', 772, 978, 'joy', 1, 'walkLantern', { shape: 'point' }],
+  ['elderWoman', 1084, 872, 'joy', -1],
+  ['neighbourMan', 986, 890, 'joy', 1],
+  ['farmer', 852, 900, 'joy', 1],
+  ['elderMan', 1640, 900, 'joy', -1],
+  ['neighbourWoman', 1758, 916, 'wonder', -1],
+  ['teacher', 596, 922, 'joy', 1],
+  ['girlFriend', 866, 944, 'wonder', 1],
+  ['baker', 262, 956, 'joy', 1],
+  ['boyWithShortHair', 700, 974, 'joy', 1],
+  ['littleBoy', 440, 984, 'laugh', 1, { shape: 'wave' }],
 ];
 const CHILDREN = ['littleGirl', 'littleBoy', 'girlFriend', 'boyWithShortHair'];
 
@@ -148,7 +146,7 @@ const RINGERS = ['baker', 'teacher', 'littleBoy', 'neighbourMan'];
 const BRASS = '#f6c445';
 
 /** The lifted hand, on the side away from the lantern. */
-const lifted = ([kind, x, y, , way, , free]: Walker) => {
+const lifted = ([kind, x, y, , way, free]: Walker) => {
   if (!free) return {};
   const [{ x: dx, y: dy }, scale] = [liftedOf(kind), sizeAt(y)];
   const touch = { at: { x: x + dx * scale * way, y: y + dy * scale }, shape: free.shape };
@@ -163,14 +161,14 @@ const ringOf = ([kind, x, y, , way]: Walker) => {
 /** On the shoulders of the neighbour, both arms up. */
 const onShoulders: Companion = {
   kind: 'littleGirl',
-  at: { x: 1010, y: 662, scale: 0.56, afloat: true, depth: 883.9 },
+  at: { x: 986, y: 646, scale: 0.56, afloat: true, depth: 889.9 },
   expression: 'laugh',
   pose: 'cheer',
-  lookAt: OWL,
+  lookAt: LAST_BELL,
 };
 
 const walkers = WALKERS.map((walker) => {
-  const [kind, x, y, expression, facing, pose] = walker;
+  const [kind, x, y, expression, facing] = walker;
   const ring = ringOf(walker);
   const grip = { at: { x: ring.x, y: ring.y }, shape: 'hold' as const };
   return {
@@ -178,28 +176,39 @@ const walkers = WALKERS.map((walker) => {
     at: { x, y, scale: sizeAt(y) },
     expression,
     facing,
-    pose,
-    pitch: -0.42,
+    pose: 'standStill',
+    pitch: -0.16,
     hands: { ...lifted(walker), ...(facing > 0 ? { right: grip } : { left: grip }) },
-    lookAt: OWL,
+    lookAt: LAST_BELL,
   };
 });
 
-/** With the lantern in one hand; the other waves up to the owl. */
-export const waving = (hand: { readonly x: number; readonly y: number }): Hero => ({
-  at: { x: 1366, y: 1134, scale: 1.76 },
-  pose: 'walkLantern',
+/** The child hangs the last bell with one hand; the other rests on the head of the raccoon. */
+export const hanging = (x: number, y: number): Hero => ({
+  // Shorter arms reach the bell from farther up the meadow.
+  liftSmall: 60,
+  at: { x, y, scale: 1.76 },
+  pose: 'standStill',
   expression: 'joy',
   outfit: OUTFIT,
-  holds: 'lantern',
-  hands: { left: { at: hand, shape: 'wave' } },
-  lookAt: OWL,
-  yaw: -0.3,
-  pitch: -0.56,
-  tilt: -0.14,
+  hands: {
+    left: { at: { x: LAST_BELL.x, y: LAST_BELL.y - 52 }, shape: 'fist', layer: 'front' },
+    right: { at: { actor: 'raccoonSit', part: 'top', offset: [-26, 26] }, shape: 'rest', layer: 'front' },
+  },
+  lookAt: LAST_BELL,
+  yaw: -0.4,
+  pitch: -0.3,
+  tilt: -0.1,
 });
 
-/** Everybody of the book on the way to the owl, each with a lantern or one more bell in the hand. */
+/** It hangs from the hand, and is the brightest thing in the picture. */
+export const lastBell: Prop = {
+  kind: 'bell',
+  at: { x: LAST_BELL.x, y: LAST_BELL.y + 76, scale: 1.5, afloat: true, depth: 1130 },
+  colour: BRASS,
+};
+
+/** Everybody of the book round the child, each with a lantern or one more bell in the hand. */
 export const procession = {
   people: [...walkers, onShoulders],
   carried: WALKERS.map((walker) => {

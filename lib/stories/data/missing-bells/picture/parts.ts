@@ -20,7 +20,11 @@ export const block = (text: string, box: Corner, rest: Partial<BlockPlace> = {})
   box: boxOf(box),
 });
 
-/** A rule, or the first line of a spread. */
+/** The first line of a spread. */
+export const opening = (text: string, box: Corner, rest: Partial<BlockPlace> = {}): BlockPlace =>
+  block(text, box, { size: [30, 21], ...rest });
+
+/** A rule of the case notes; nothing else is bold. */
 export const heading = (text: string, box: Corner, rest: Partial<BlockPlace> = {}): BlockPlace =>
   block(text, box, { face: 'heading', size: [32, 22], ...rest });
 

@@ -2,9 +2,9 @@ import type { PictureSceneInput } from '@/lib/illustrator';
 import type { SpreadLayout } from '../../../picture-book';
 import { picture } from '../../picture-parts';
 import { capture } from './capture';
-import { OWL, procession, waving } from './crowd';
+import { hanging, LAST_BELL, lastBell, procession } from './crowd';
 import { LISTENING, listeners } from './listeners';
-import { block, call, heading, OUTFIT, pages, stops } from './parts';
+import { block, call, heading, OUTFIT, opening, pages, stops } from './parts';
 import { thinking } from './thinking';
 
 /** One of the town at the foot; `y` is higher for who sits in a chair. */
@@ -124,11 +124,11 @@ export const inTheWood: readonly SpreadLayout[] = [
       ],
     }),
     texts: [
-      heading('her', [150, 96, 920, 140], { tone: 'light', size: [30, 22] }),
+      opening('her', [150, 96, 920, 140], { tone: 'light' }),
       block('why', [150, 262, 860, 290], { tone: 'light', below: 'her' }),
       call('ting', [1530, 150], 38, 220, { turn: 8, tone: 'light' }),
       call('tong', [552, 776], 40, 240, { turn: -6, tone: 'light' }),
-      heading('smile', [1300, 1000, 960, 126], { tone: 'light', size: [28, 20] }),
+      block('smile', [1300, 1000, 960, 126], { tone: 'light' }),
     ],
     stops: stops(
       [[440, 500, 700, 700], ['her']],
@@ -145,10 +145,10 @@ export const inTheWood: readonly SpreadLayout[] = [
     kind: 'single',
     scene: picture(thinking('sitKneeUp', 1060), { onWheels: thinking('think', 1060) }),
     texts: [
-      heading('trouble', [150, 84, 960, 150], { tone: 'light' }),
+      opening('trouble', [150, 76, 960, 140], { tone: 'light', size: [28, 20] }),
       block('school', [150, 292, 530, 150], { tone: 'light', size: [24, 16] }),
       block('owl', [1706, 292, 560, 150], { tone: 'light', size: [24, 16] }),
-      heading('six', [1800, 926, 470, 180], { tone: 'gold', size: [30, 16] }),
+      block('six', [1706, 926, 560, 180], { tone: 'gold', size: [28, 16] }),
     ],
     stops: stops(
       [
@@ -166,7 +166,7 @@ export const inTheWood: readonly SpreadLayout[] = [
     kind: 'nearDark',
     scene: picture(withShutEyes(1580), { onWheels: withShutEyes(1480) }),
     texts: [
-      heading('shut', [150, 96, 940, 240], { tone: 'light', size: [30, 20] }),
+      opening('shut', [150, 96, 940, 240], { tone: 'light' }),
       call('first', [300, 570], 30, 190),
       call('second', [800, 580], 40, 270, { turn: 4 }),
       call('third', [1520, 345], 48, 345, { turn: -5 }),
@@ -182,9 +182,9 @@ export const inTheWood: readonly SpreadLayout[] = [
       {
         stage: 'bellPath',
         palette: 'lanterns',
-        heroes: [waving({ x: 1236, y: 590 })],
+        heroes: [hanging(1470, 1134)],
         companions: [
-          { kind: 'dogSit', at: { x: 990, y: 1112, scale: 1.2 }, expression: 'joy', lookAt: OWL },
+          { kind: 'dogSit', at: { x: 990, y: 1112, scale: 1.2 }, expression: 'joy', lookAt: LAST_BELL },
           {
             kind: 'parrotPerched',
             at: { x: 902, y: 1088, scale: 0.72, afloat: true, depth: 1140 },
@@ -192,27 +192,27 @@ export const inTheWood: readonly SpreadLayout[] = [
           },
           {
             kind: 'raccoonSit',
-            at: { x: 1716, y: 1125, scale: 1.26 },
+            at: { x: 1676, y: 1128, scale: 1.4 },
             expression: 'joy',
             facing: -1,
-            lookAt: OWL,
+            lookAt: LAST_BELL,
           },
           ...procession.people,
         ],
-        props: procession.carried,
+        props: [...procession.carried, lastBell],
         quietZones: [
           { x: 480, y: 260, rx: 860, ry: 400, colour: '#23255c', alpha: 0.75 },
           { x: 440, y: 1120, rx: 760, ry: 190, colour: '#1c1d44', alpha: 0.95 },
           { x: 2140, y: 1040, rx: 560, ry: 300, colour: '#1c1d44', alpha: 0.8 },
         ],
       },
-      { onWheels: { heroes: [waving({ x: 1170, y: 700 })] } },
+      { onWheels: { heroes: [hanging(1490, 1060)] } },
     ),
     texts: [
-      heading('more', [150, 84, 900, 190], { tone: 'light', size: [30, 22] }),
+      opening('more', [150, 84, 900, 190], { tone: 'light' }),
       block('lanterns', [150, 310, 800, 160], { tone: 'light', below: 'more' }),
       heading('rule', [1926, 872, 356, 236], { size: [26, 18], align: 'center', verticalAlign: 'middle' }),
-      heading('sausages', [150, 1000, 690, 126], { tone: 'light', size: [30, 20], verticalAlign: 'bottom' }),
+      block('sausages', [150, 1000, 690, 126], { tone: 'light', verticalAlign: 'bottom' }),
     ],
     stops: stops(
       [

@@ -1,6 +1,6 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { type Hero, picture } from '../../picture-parts';
-import { block, heading, OUTFIT, stops } from './parts';
+import { block, OUTFIT, opening, stops } from './parts';
 
 /** Under whose glass the stage paints the print once more. */
 export const PRINT = { x: 1475, y: 1036 } as const;
@@ -51,8 +51,8 @@ export const station: SpreadLayout = {
     { onWheels: { heroes: [looking(1622)] }, forSmall: { heroes: [looking(1640)] } },
   ),
   texts: [
-    heading('fog', [150, 96, 950, 180], { tone: 'light', size: [30, 20] }),
-    block('hand', [170, 948, 900, 160], { tone: 'gold', align: 'center', face: 'heading' }),
+    opening('fog', [150, 96, 950, 180], { tone: 'light' }),
+    block('hand', [150, 948, 900, 160], { tone: 'gold' }),
     block('suitcase', [1300, 96, 960, 210], { tone: 'light' }),
     block('see', [1300, 330, 960, 70], { tone: 'gold', below: 'suitcase' }),
   ],

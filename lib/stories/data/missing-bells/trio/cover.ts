@@ -1,33 +1,23 @@
 import type { PictureBook } from '../../../picture-book';
 import { joinedScene } from '../../pair-parts';
 import { cover as coverOfTwo } from '../pair/cover';
-import { TRAIL } from '../picture/cover-and-ends';
+import { HOOK } from '../picture/cover-and-ends';
 import { last } from './parts';
 
-/** A lens over the dark town shows all three bright and sharp, with the dog. */
+/** One holds the glass; all three look at the empty hook. */
 export const cover: PictureBook['cover'] = joinedScene(
   coverOfTwo,
   last({
-    liftSeated: 120,
-    liftSmall: 130,
-    at: { x: 1640, y: 1500, scale: 2.1, afloat: true, depth: 1790 },
+    liftSeated: 110,
+    liftSmall: 110,
+    at: { x: 1650, y: 1480, scale: 1.9, afloat: true, depth: 1740 },
     pose: 'standStill',
     expression: 'joy',
-    lookAt: TRAIL,
-    yaw: -0.3,
+    lookAt: HOOK,
+    yaw: 0.4,
   }),
   {
-    by: [24, 0],
-    size: 0.92,
-    first: { liftSmall: 110 },
-    others: { second: { liftSmall: 120, at: { x: 1448, y: 1500, scale: 2.3, afloat: true, depth: 1780 } } },
-    companions: [
-      {
-        kind: 'dogSit',
-        at: { x: 1500, y: 1250, scale: 1.1, afloat: true, depth: 1795 },
-        expression: 'wonder',
-        lookAt: TRAIL,
-      },
-    ],
+    first: { liftSmall: 100 },
+    others: { second: { liftSmall: 100, at: { x: 1516, y: 1440, scale: 2.5, afloat: true, depth: 1715 } } },
   },
 );

@@ -56,14 +56,13 @@ export const town: readonly SpreadLayout[] = [
     last({
       liftSeated: 130,
       liftSmall: 130,
-      at: { x: 520, y: 1240, scale: 2, depth: 698, afloat: true },
+      at: { x: 510, y: 1190, scale: 2, depth: 698, afloat: true },
       pose: 'standStill',
       expression: 'delight',
       lookAt: { actor: 'parrot' },
       hands: atEar('right'),
     }),
     {
-      by: [50, 0],
       others: {
         second: { liftSeated: 130, liftSmall: 130, at: { x: 310, y: 1240, scale: 2.2, depth: 695, afloat: true } },
       },
@@ -83,9 +82,7 @@ export const town: readonly SpreadLayout[] = [
       by: [48, 0],
       others: { second: { at: { x: 1800, y: 832, scale: 0.74 } } },
       companions: moved(roofs, { dogSleep: { at: { x: 1910, y: 838, scale: 0.58 } } }),
-      places: {
-        snore: { kind: 'block', box: box(1496, 1000, 780, 126), size: [24, 14], align: 'center' },
-      },
+      places: { snore: { size: [24, 14] } },
     },
   ),
   joined(

@@ -1,7 +1,7 @@
 import type { SpreadLayout } from '../../../picture-book';
 import { findSpread, joined, moved } from '../../pair-parts';
 import { wood as ofTwo } from '../pair/wood';
-import { OWL } from '../picture/crowd';
+import { LAST_BELL } from '../picture/crowd';
 import { atEar, last } from './parts';
 
 const find = (key: string): SpreadLayout => findSpread(ofTwo, key);
@@ -97,23 +97,14 @@ export const wood: readonly SpreadLayout[] = [
   joined(
     path,
     last({
-      at: { x: 1316, y: 1146, scale: 1.12, depth: 1136 },
+      at: { x: 1316, y: 1150, scale: 1.12, depth: 1140 },
       pose: 'walk',
       expression: 'delight',
-      lookAt: OWL,
+      lookAt: LAST_BELL,
       hands: atEar('left'),
     }),
     {
-      by: [104, 0],
-      size: 0.92,
-      // The lantern hangs low, before nobody's face.
-      first: {
-        hands: {
-          left: { at: { x: 1380, y: 672 }, shape: 'point', angle: -98, layer: 'front' },
-          right: { at: { x: 1574, y: 900 }, shape: 'hold' },
-        },
-      },
-      others: { second: { at: { x: 1660, y: 1120, scale: 1.32, depth: 1118 } } },
+      others: { second: { at: { x: 1660, y: 1120, scale: 1.36, depth: 1118 } } },
       companions: moved(path, { raccoonSit: { at: { x: 1796, y: 1144, scale: 0.9 } } }),
     },
   ),
