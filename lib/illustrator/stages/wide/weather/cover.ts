@@ -180,7 +180,8 @@ export const weatherCover = defineStage<Room>({
     wall(e, SUN, c.wall, c.paper);
     casement(e, 290, 250, 430, 480, { frame: '#626da4', sky: drizzle });
     ground(e, c);
-    e.p.in(560, 60, 0, 1, 1, () => leaningUmbrella(e));
+    // Its crook hangs on the sill of the window.
+    leaningUmbrella(e, 846, 1066, 0.3);
     rays(e, c);
     glow(e, SUN[0] - 150, SUN[1], 640, c.light, 0.62);
     spilled(e);
