@@ -189,7 +189,7 @@ export const weatherCover = defineStage<Room>({
     });
     spilled(e);
   },
-  front(e, c) {
+  front(e) {
     // The child's body is the second place that is kept free: the tummy is in its middle.
     const [x, y] = e.keepout[1] ? [e.keepout[1].x, e.keepout[1].y - 60] : SUN;
     blend(e, 'soft-light', () => disc(e, x - 60, y, 620, 560, '#ffe2a0', 0.6, 0));
