@@ -12,14 +12,52 @@ const gale = {
   leaf: '#4a9e6c',
   gold: '#f3b53f',
   shadow: '#4a6a5c',
+  /** How far everything leans, from upright (0) to blown (1): the wind comes from the left. */
+  lean: 1,
+  isAfterRain: false,
+  /** Where the low sun is. */
+  sun: null as readonly [x: number, y: number] | null,
 };
 export type GardenColours = typeof gale;
 
-export const GARDEN_COLOURS = { gale } as const;
+/** The last warm light of a still evening. */
+const evening: GardenColours = {
+  sky: '#f6a67c',
+  skyLow: '#fde3bf',
+  far: '#dba58e',
+  hill: '#dda578',
+  near: '#d39a5e',
+  bark: '#7a4f48',
+  leaf: '#b07a56',
+  gold: '#f7c04a',
+  shadow: '#8a5a40',
+  lean: 0.25,
+  isAfterRain: false,
+  sun: [800, 672],
+};
 
-/** A tree that the gale bends over; its crown blows out like hair. */
+/** After rain, washed and bright. */
+const afterRain: GardenColours = {
+  sky: '#5aa6e2',
+  skyLow: '#ffe9ae',
+  far: '#d6d878',
+  hill: '#9ec85c',
+  near: '#4f9a48',
+  bark: '#7a5c44',
+  leaf: '#6cb04e',
+  gold: '#f8c234',
+  shadow: '#54684a',
+  lean: 0.25,
+  isAfterRain: true,
+  sun: [1960, 628],
+};
+
+export const GARDEN_COLOURS = { gale, evening, afterRain } as const;
+
+/** A tree; a gale bends it over and blows its crown out like hair. */
 export function tree(e: Easel, name: string, x: number, y: number, k: number, c: GardenColours) {
-  const top = [x + 250 * k, y - 470 * k] as const;
+  const { lean } = c;
+  const top = [x + 250 * k * lean, y - (560 - 90 * lean) * k] as const;
   const trunk: Knot[] = [[x, y], [x + 16 * k, y - 200 * k], [x + 110 * k, y - 380 * k], top];
   e.p.form(taper(trunk, [34 * k, 24 * k, 17 * k, 9 * k], { round: false }), c.bark, { depth: 7 });
   for (const [u, v, size] of [
@@ -28,16 +66,16 @@ export function tree(e: Easel, name: string, x: number, y: number, k: number, c:
     [0.58, 0.04, 0.86],
     [0.86, -0.16, 0.5],
   ] as const) {
-    const wide = 430 * k;
+    const wide = (230 + 200 * lean) * k;
     const [cx, cy] = [top[0] + (u - 0.34) * wide, top[1] + v * 130 * k];
-    const mass = ellipse(cx, cy, size * 0.34 * wide, size * 80 * k, -0.12);
+    const mass = ellipse(cx, cy, size * 0.34 * wide, size * (120 - 40 * lean) * k, -0.12 * lean);
     fill(e, mass, shade(c.leaf, 0.03), 0.92);
   }
   const r = e.random(name);
   for (let i = 0; i < 240; i++) {
     const along = r();
-    const spread = (1 - along) * 150 + 26;
-    const [u, v] = [along * 430 - 60, r.bell() * spread - along * 40];
+    const spread = (1 - along * lean) * 150 + 26;
+    const [u, v] = [along * (230 + 200 * lean) - 150 + 90 * lean, r.bell() * spread - along * 40 * lean];
     const colour = mix(shade(c.leaf, 0.08), tint(c.leaf, 0.16), r());
     dab(e, 'leaf', top[0] + u * k, top[1] + v * k, 30 * k, 17 * k, colour, {
       variant: i,
@@ -48,11 +86,11 @@ export function tree(e: Easel, name: string, x: number, y: number, k: number, c:
 
 /** Its head hangs over to where the wind blows. */
 export function sunflower(e: Easel, x: number, y: number, k: number, c: GardenColours) {
-  const head = [x + 122 * k, y - 216 * k] as const;
+  const head = [x + (30 + 92 * c.lean) * k, y - (256 - 40 * c.lean) * k] as const;
   const stem: Knot[] = [
     [x, y],
-    [x + 12 * k, y - 130 * k],
-    [head[0] - 20 * k, head[1]],
+    [x + 12 * k * c.lean, y - 130 * k],
+    [head[0] - 20 * k * c.lean, head[1]],
   ];
   fill(e, taper(stem, [7 * k, 6 * k, 4 * k]), shade(c.leaf, 0.06));
   fill(e, ellipse(x + 46 * k, y - 96 * k, 46 * k, 13 * k, 0.35), c.leaf);

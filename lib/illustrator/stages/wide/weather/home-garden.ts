@@ -1,9 +1,11 @@
 import { ellipse, type Knot, shade, smooth, taper, tint } from '@/lib/illustrator/paint';
-import { cover, dab, disc, type Easel, fill, linear, wash } from '../../kit/easel';
+import { cover, dab, disc, type Easel, fill, glow, linear, wash } from '../../kit/easel';
 import { grass } from '../../kit/foliage';
 import { defineStage } from '../../model';
+import { blanket } from './blanket';
 import { childsWind, windBefore } from './childs-wind';
-import { cabbage, GARDEN_COLOURS, type GardenColours, sunflower, tree } from './home-garden-plants';
+import { gardenPath } from './garden-path';
+import { cabbage, GARDEN_COLOURS, type GardenColours, hangingDrop, sunflower, tree } from './home-garden-plants';
 import { flyingShirt } from './shirt';
 
 /** A line between two poles on which the washing flies level. */
@@ -45,6 +47,58 @@ function hill(e: Easel, line: readonly Knot[], colour: string) {
   );
 }
 
+/** A low sun, half behind the hills. */
+function lowSun(e: Easel, [x, y]: NonNullable<GardenColours['sun']>) {
+  disc(e, x, y, 1250, 620, '#ffcb6b', 0.8, 0.05);
+  disc(e, x, y, 420, 320, '#ffeeb0', 0.9, 0.1);
+  disc(e, x, y, 104, 104, '#fffbe6', 1, 0.88);
+}
+
+/** Puddles of the meadow, in which that sun lies. */
+const PUDDLES = [
+  [1560, 1052, 300, 34],
+  [2090, 1120, 230, 30],
+] as const;
+
+function puddles(e: Easel, c: GardenColours) {
+  for (const [x, y, w, h] of PUDDLES) {
+    const water = smooth(
+      [
+        [x - w, y],
+        [x - w * 0.5, y - h * 0.8],
+        [x + w * 0.3, y - h],
+        [x + w, y - h * 0.1],
+        [x + w * 0.5, y + h * 0.9],
+        [x - w * 0.4, y + h],
+      ],
+      true,
+      8,
+    );
+    e.p.fill(water, c.shadow, { alpha: 0.5, blur: 12 });
+    fill(
+      e,
+      water,
+      linear(e, x - w, y, x + w, y, [
+        [0, c.sky],
+        [0.5, '#fff3c4'],
+        [1, '#ffd98a'],
+      ]),
+    );
+    for (const [u, long] of [
+      [-0.45, 46],
+      [0.12, 70],
+      [0.5, 38],
+    ] as const)
+      e.p.edge(ellipse(x + u * w, y, long, long * 0.2), '#ffffff', 2.4, 0.6);
+  }
+}
+
+const blows = ({ lean }: GardenColours) => lean === 1;
+const isEvening = (c: GardenColours) => !blows(c) && !c.isAfterRain;
+
+/** Left of it no sunflower stands: in the evening there are words, after the rain those who come home. */
+const freeUntil = (c: GardenColours) => (c.isAfterRain ? 1200 : isEvening(c) ? 600 : 0);
+
 /** Leaves that pass close before us, out of focus. */
 const NEAR_LEAVES = [
   [2330, 1060, 90, 0.4, '#f3b53f'],
@@ -76,20 +130,35 @@ const CABBAGES = [
   [1020, 1156, 1.2],
 ] as const;
 
-/** The garden of the house in a gale: trees, sunflowers, washing and grass all lean the way the wind blows. */
+/** After rain: below the tree, on the sunflowers and on blades of grass. */
+const DROPS = [
+  [96, 640, 2],
+  [196, 664, 1.7],
+  [268, 612, 2.2],
+  [20, 610, 1.6],
+  [2196, 842, 1.8],
+  [390, 1104, 1.6],
+  [760, 1130, 1.9],
+  [1140, 1090, 1.7],
+  [1420, 1150, 2],
+  [2230, 1150, 1.8],
+] as const;
+
+/** The garden of the house: in a gale trees, sunflowers, washing and grass all lean the way the wind blows. */
 export const homeGarden = defineStage<GardenColours>({
   palettes: GARDEN_COLOURS,
   slots: {},
   span: [0, 2400],
-  light: ({ shadow }) => ({
-    direction: [-0.5, -0.8],
-    rim: '#ffffff',
-    rimAlpha: 0.4,
-    rimWidth: 4,
-    ambient: '#e8fff6',
-    ambientAlpha: 0.06,
+  light: ({ shadow, isAfterRain, sun }) => ({
+    direction: isAfterRain ? [0.75, -0.6] : [-0.5, -0.8],
+    rim: sun ? '#ffe6a4' : '#ffffff',
+    rimAlpha: sun ? 0.85 : 0.4,
+    rimWidth: sun ? 7 : 4,
+    ambient: isAfterRain ? '#ffe9bf' : '#e8fff6',
+    ambientAlpha: isAfterRain ? 0.14 : 0.06,
     shadow,
     lamps: [],
+    ...(sun && { cast: { from: sun[0], slant: 1.1, length: 0.3, alpha: 0.34 } }),
   }),
   back(e, c) {
     cover(
@@ -106,6 +175,7 @@ export const homeGarden = defineStage<GardenColours>({
       tall: 46,
       slant: -0.12,
     });
+    if (c.sun) lowSun(e, c.sun);
     hill(
       e,
       [
@@ -117,7 +187,7 @@ export const homeGarden = defineStage<GardenColours>({
       ],
       c.far,
     );
-    tree(e, 'far', 2330, 770, 0.4, c);
+    if (blows(c)) tree(e, 'far', 2330, 770, 0.4, c);
     hill(
       e,
       [
@@ -128,8 +198,9 @@ export const homeGarden = defineStage<GardenColours>({
       ],
       c.hill,
     );
-    tree(e, 'left', 50, 930, 0.72, c);
-    washing(e, c);
+    // In the evening words stand at the left.
+    if (!isEvening(c)) tree(e, 'left', 50, 930, 0.72, c);
+    if (blows(c)) washing(e, c);
     hill(
       e,
       [
@@ -146,24 +217,36 @@ export const homeGarden = defineStage<GardenColours>({
       [830, 905, 0.8],
       [2140, 930, 1.1],
     ] as const)
-      sunflower(e, x, y, k, c);
+      if (x > freeUntil(c)) sunflower(e, x, y, k, c);
     grass(e, 'grass', 910, 1190, c.near, shade(c.near, 0.06), {
       lit: c.skyLow,
       size: [26, 70],
-      bow: 0.9,
+      bow: 0.9 * c.lean,
       density: 0.8,
     });
-    for (const [x, y, k] of CABBAGES) cabbage(e, x, y, k, c);
-    childsWind(e);
+    if (isEvening(c)) blanket(e);
+    if (c.isAfterRain) {
+      gardenPath(e);
+      puddles(e, c);
+    }
+    if (c.isAfterRain) for (const [x, y, k] of DROPS) hangingDrop(e, x, y, k);
+    if (blows(c)) {
+      for (const [x, y, k] of CABBAGES) cabbage(e, x, y, k, c);
+      childsWind(e);
+    }
   },
   front(e, c) {
-    windBefore(e);
-    leaves(e, c);
-    nearLeaves(e);
+    if (c.isAfterRain && c.sun) glow(e, ...c.sun, 1300, '#ffc65a', 0.3);
+    if (blows(c)) {
+      windBefore(e);
+      leaves(e, c);
+      nearLeaves(e);
+    }
     grass(e, 'near', 1200, 1246, shade(c.near, 0.05), shade(c.near, 0.1), {
       rows: 3,
-      size: [70, 120],
-      bow: 1,
+      // Short where somebody lies in it, or a dog sits.
+      size: isEvening(c) || c.isAfterRain ? [36, 64] : [70, 120],
+      bow: c.lean,
       lit: c.hill,
     });
     disc(e, 1200, 1260, 1500, 120, '#0e4a3c', 0.18, 0.1);
