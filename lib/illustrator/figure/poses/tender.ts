@@ -67,9 +67,9 @@ export const tender = {
     holdHand: 'R',
     farLeg: 'R',
     rush: [-0.34, 0.2],
-    turn: 0.34,
-    lean: 12,
-    bend: 6,
+    turn: 0.1,
+    lean: 8,
+    bend: 2,
     arms: {
       L: { joint: [-0.46, -0.04], to: [-0.66, -0.5], gesture: 'fist', handTurn: 8, thumb: 1 },
       R: { joint: [0.4, 0.24], to: [0.78, 0.46], gesture: 'fist', handTurn: 4, thumb: -1 },
@@ -94,7 +94,7 @@ export const tender = {
         gaze: [0, 0],
       },
     },
-    order: ['hairBack', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'head', 'armL', 'armR'],
+    order: ['hairBack', 'armL', 'armR', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'head'],
   },
   /** On the ground, leant over somebody warm on the right: the cheek lies on their back, an arm around them. */
   nestle: {

@@ -1,5 +1,5 @@
 import { freeCanvas, type Painter, type Polygon, polar } from '@/lib/illustrator/paint';
-import { canopy, umbrellaFolded } from '../everyday/outing';
+import { canopy } from '../everyday/outing';
 import { stroke } from '../kit/shapes';
 import type { Prop } from '../model';
 
@@ -58,17 +58,9 @@ function shakeMarks(p: Painter): void {
     }
 }
 
-/** How high the fist is on the folded umbrella when its tip stands on the ground, and how high it ends. */
-const FIST = 176;
-const CROOK = 222;
-
-/** The same umbrella, half folded, upright on its tip. */
-const umbrellaOnTip = (p: Painter) => p.in(0, -FIST, 0, 1, 1, () => umbrellaFolded(p));
-
 /** Things of The Weather in My Tummy. */
 export const WEATHER_THINGS: Readonly<Record<string, Prop>> = {
   doorLight: { draw: doorLight, box: { x: -700, y: -800, width: 1500, height: 1160 }, shadow: 0 },
-  umbrellaOnTip: { draw: umbrellaOnTip, box: { x: -70, y: -CROOK, width: 140, height: CROOK + 4 }, shadow: 14 },
   shakeMarks: { draw: shakeMarks, box: { x: -60, y: -60, width: 120, height: 120 }, shadow: 0 },
   umbrellaOnKnee: { draw: umbrellaOnKnee, box: { x: -270, y: -480, width: 540, height: 490 }, shadow: 0 },
 };

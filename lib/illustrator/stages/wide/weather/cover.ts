@@ -1,5 +1,5 @@
 import { ellipse, type Knot, rectangle, rgba, shade, smooth, taper } from '@/lib/illustrator/paint';
-import { disc, type Easel, fill, glow, linear, radial, wash } from '../../kit/easel';
+import { blend, disc, type Easel, fill, glow, linear, radial, wash } from '../../kit/easel';
 import { boards, casement, wall } from '../../kit/room';
 import { defineStage } from '../../model';
 import { leaningUmbrella } from './red-umbrella';
@@ -17,17 +17,17 @@ const allWeathers = {
 type Room = typeof allWeathers;
 
 /** The tummy of the child: the only light of the picture shines out of it. */
-const SUN = [2105, 940] as const;
+const SUN = [2078, 990] as const;
 const FLOOR = 1010;
 
-/** Rays into the room, as from a window; none of them crosses the title. */
+/** Rays into the room, as from a window; behind the title they are faint. */
 function rays(e: Easel, c: Room) {
   const [x, y] = SUN;
   const COUNT = 26;
   for (let i = 0; i < COUNT; i++) {
     const a = (i / COUNT) * Math.PI * 2 + 0.05;
-    if (Math.sin(a) < -0.5) continue;
-    const [half, long] = i % 2 ? [0.036, 700] : [0.075, 980];
+    const [half, long] = i % 2 ? [0.036, 760] : [0.075, 1180];
+    const alpha = Math.sin(a) < -0.5 ? 0.3 : 0.5;
     const wedge = [
       [x, y],
       [x + Math.cos(a - half) * long, y + Math.sin(a - half) * long],
@@ -37,8 +37,8 @@ function rays(e: Easel, c: Room) {
       e,
       wedge,
       radial(e, x, y, long, [
-        [0, rgba(c.light, 0.5)],
-        [0.35, rgba(c.light, 0.2)],
+        [0, rgba(c.light, alpha)],
+        [0.35, rgba(c.light, alpha * 0.44)],
         [1, rgba(c.light, 0)],
       ]),
     );
@@ -82,13 +82,13 @@ function butterfly(e: Easel, x: number, y: number, turn: number, size: number, c
 
 /** What has come out of the tummy besides the rainbow, above it and below the title. */
 const BUTTERFLIES = [
-  [1868, 486, 0.3, 1.5, '#f6c64c'],
+  [1796, 462, 0.3, 1.4, '#f6c64c'],
   [1890, 668, 0.6, 1.05, '#c98ae8'],
   [1440, 480, -0.5, 1.05, '#f2914a'],
   [1330, 660, -0.4, 1.1, '#6fc0ea'],
 ] as const;
 const LEAVES = [
-  [1780, 426, 0.7, '#8fc465'],
+  [1716, 440, 0.7, '#8fc465'],
   [1320, 520, 0.4, '#e8a04c'],
   [1290, 800, -0.8, '#8fc465'],
   [2330, 520, 0.9, '#8fc465'],
@@ -172,23 +172,28 @@ export const weatherCover = defineStage<Room>({
     rimAlpha: 0.7,
     rimWidth: 5,
     ambient: '#8d9ad0',
-    ambientAlpha: 0.3,
+    ambientAlpha: 0.22,
     shadow: '#231c40',
-    lamps: [{ x: SUN[0], y: SUN[1], reach: 900, colour: '#ffd98a', power: 0.8 }],
+    lamps: [{ x: SUN[0], y: SUN[1], reach: 1000, colour: '#ffd08a', power: 0.9 }],
   }),
   back(e, c) {
     wall(e, SUN, c.wall, c.paper);
     casement(e, 290, 250, 430, 480, { frame: '#626da4', sky: drizzle });
     ground(e, c);
-    e.p.in(560, 60, 0, 1, 1, () => leaningUmbrella(e));
+    // Its crook hangs on the sill of the window.
+    leaningUmbrella(e, 846, 1066, 0.3);
     rays(e, c);
-    glow(e, SUN[0] - 150, SUN[1], 640, c.light, 0.62);
+    blend(e, 'screen', () => {
+      disc(e, SUN[0] - 90, SUN[1] - 60, 900, 800, '#ff9a3c', 0.62, 0);
+      disc(e, SUN[0], SUN[1], 420, 420, c.light, 0.6, 0.1);
+    });
     spilled(e);
   },
-  front(e, c) {
+  front(e) {
     // The child's body is the second place that is kept free: the tummy is in its middle.
     const [x, y] = e.keepout[1] ? [e.keepout[1].x, e.keepout[1].y - 60] : SUN;
-    glow(e, x, y, 430, c.light, 0.16);
+    blend(e, 'soft-light', () => disc(e, x - 60, y, 620, 560, '#ffe2a0', 0.6, 0));
+    blend(e, 'screen', () => disc(e, x, y, 300, 330, '#ffc96a', 0.3, 0.1));
     wash(e, 'dust', [1300, 420, 2360, 1100], ['#fff2c4'], { count: 26, alpha: 0.12, long: 8, tall: 8 });
   },
 });

@@ -1,61 +1,77 @@
-import { type Knot, rectangle, shade, smooth, taper, tint } from '@/lib/illustrator/paint';
-import { type Easel, fill, glow } from '../../kit/easel';
+import { ellipse, type Knot, shade, smooth, taper, tint } from '@/lib/illustrator/paint';
+import { disc, type Easel, fill, linear } from '../../kit/easel';
 
 const SAND = '#e8cf96';
-/** From before our feet past those who walk here to the door of the house, and how broad it is. */
+/** From the doorstep, below those who walk, out to the horizon; and half of its width there. */
 const WAY: readonly Knot[] = [
-  [640, 1260],
-  [900, 1150],
-  [1290, 1092],
-  [1620, 1020],
-  [1640, 946],
-  [1400, 900],
-  [1270, 868],
+  [90, 1030],
+  [420, 1112],
+  [860, 1142],
+  [1230, 1100],
+  [1490, 1010],
+  [1560, 930],
+  [1640, 860],
+  [1790, 806],
+  [1850, 768],
+  [1880, 744],
 ];
-const WIDTHS = [300, 230, 150, 92, 54, 30, 16];
+const HALF_WIDTHS = [46, 74, 88, 74, 50, 36, 23, 13, 7, 2];
 
-/** The house of the family, 150 wide: its windows are lit. */
-function house(e: Easel, x: number, y: number) {
-  e.p.form(rectangle(x - 62, y - 84, 124, 86), '#f6e4c4', { depth: 8 });
-  const roof: readonly Knot[] = [
-    [x - 82, y - 78, 1],
-    [x - 4, y - 146, 1],
-    [x + 82, y - 78, 1],
-  ];
-  e.p.form(smooth(roof, true, 4), '#c9604a', { depth: 8 });
-  fill(e, rectangle(x + 10, y - 54, 30, 56), '#7c9a5c');
-  fill(e, rectangle(x - 46, y - 58, 36, 32), '#ffe49a');
-  fill(e, rectangle(x - 30, y - 58, 4, 32), '#f6e4c4');
-  glow(e, x - 28, y - 42, 70, '#ffd982', 0.5);
-}
-
-/** A wet path through the meadow that leads home. */
+/** The wet path that leads out of the garden. */
 export function gardenPath(e: Easel): void {
   const way = smooth(WAY, false, 10);
-  house(e, 1255, 872);
-  e.p.fill(
+  const strip = (share: number) =>
     taper(
       way,
-      WIDTHS.map((width) => width * 0.58),
-    ),
-    shade(SAND, 0.14),
-    { alpha: 0.7, blur: 8 },
+      way.map((_, i) => halfWidth((i / (way.length - 1)) * (HALF_WIDTHS.length - 1)) * share),
+    );
+  e.p.fill(strip(1.14), shade(SAND, 0.16), { alpha: 0.7, blur: 8 });
+  fill(e, strip(1), SAND);
+  fill(e, strip(0.42), tint(SAND, 0.14), 0.6);
+}
+
+function halfWidth(at: number): number {
+  const [from, rest] = [Math.floor(at), at % 1];
+  const [here = 0, next = here] = HALF_WIDTHS.slice(from, from + 2);
+  return here + (next - here) * rest;
+}
+
+const PUDDLE = { x: 1960, y: 1082, rx: 320, ry: 47 } as const;
+
+/** A still puddle: the near sky lies in its far edge, the sun and a cloud lie upside down below themselves. */
+export function mirroringPuddle(e: Easel, sunX: number, cloudX: number): void {
+  const { x, y, rx, ry } = PUDDLE;
+  const water = smooth(
+    [
+      [x - rx, y + 2],
+      [x - rx * 0.52, y - ry * 0.82],
+      [x + rx * 0.26, y - ry],
+      [x + rx, y - ry * 0.1],
+      [x + rx * 0.52, y + ry * 0.92],
+      [x - rx * 0.4, y + ry],
+    ],
+    true,
+    8,
   );
+  e.p.fill(water, '#3f6a3c', { alpha: 0.5, blur: 12 });
   fill(
     e,
-    taper(
-      way,
-      WIDTHS.map((width) => width * 0.5),
-    ),
-    SAND,
+    water,
+    linear(e, 0, y - ry, 0, y + ry, [
+      [0, '#fff0bf'],
+      [0.36, '#cfe3e6'],
+      [1, '#4f9de0'],
+    ]),
   );
-  fill(
-    e,
-    taper(
-      way,
-      WIDTHS.map((width) => width * 0.2),
-    ),
-    tint(SAND, 0.14),
-    0.6,
-  );
+  e.p.clip(water, () => {
+    disc(e, sunX, y - ry * 0.5, 150, 40, '#ffe08a', 0.85, 0.2);
+    fill(e, ellipse(sunX, y - ry * 0.72, 70, 24), '#fffdf0');
+    for (const [u, v, w, h] of [
+      [-40, 0.36, 62, 11],
+      [30, 0.3, 74, 14],
+      [4, 0.46, 96, 9],
+    ] as const)
+      fill(e, ellipse(cloudX + u, y + v * ry, w, h), '#ffffff', 0.9);
+  });
+  e.p.edge(water, '#ffffff', 2.4, 0.5);
 }

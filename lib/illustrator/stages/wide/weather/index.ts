@@ -1,3 +1,4 @@
+import { gardenAfterRain } from './after-rain';
 import { airWide } from './air';
 import { bedWide } from './bed';
 import { weatherCover } from './cover';
@@ -14,6 +15,7 @@ export const WEATHER_STAGES = {
   bedWide,
   airWide,
   homeGarden,
+  gardenAfterRain,
   gardenNap,
   tentWide,
   hallWide,

@@ -4,10 +4,10 @@ import { rounded } from '../../rooms/kit/shapes';
 
 const RED = '#d9463f';
 
-/** Grandma's umbrella, folded, beside the door: the only colour of the room but that of her photo. */
-export function leaningUmbrella(e: Easel) {
-  e.p.soft(424, 986, 46, 9, '#3a3440', 0.4);
-  e.p.in(428, 984, -0.06, 1, 1, () => {
+/** Grandma's umbrella, folded, with its tip on the ground; it leans to the left so far, in radians. */
+export function leaningUmbrella(e: Easel, x: number, y: number, lean: number, size = 1) {
+  e.p.soft(x - 4, y + 2, 46 * size, 9 * size, '#3a3440', 0.4);
+  e.p.in(x, y, -lean, size, size, () => {
     const crook: Knot[] = [
       [0, -200],
       [0, -318],

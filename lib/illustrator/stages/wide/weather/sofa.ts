@@ -230,6 +230,7 @@ export const sofaWide = defineStage<Living>({
     if (rains) warmth(e);
     if (rains) innerRain(e);
     if (isDim) vignette(e, d, 1300, 560);
-    if (isDim) leaningUmbrella(e);
+    // Beside the door: the only colour of the room but that of her photo.
+    if (isDim) leaningUmbrella(e, 428, 984, 0.06);
   },
 });

@@ -27,7 +27,7 @@ const HAPPY: Hero = {
   yaw: -0.4,
   pitch: 0.1,
   tilt: 0.1,
-  hands: { left: atWindow(-145), right: atWindow(145) },
+  hands: { left: atWindow(-158), right: atWindow(158) },
 };
 const IN_THE_CHAIR: Hero = {
   ...HAPPY,
@@ -58,8 +58,8 @@ const rainbow = (away: number, up: number, aside = 24): Placed => ({
 });
 
 /** From the knees up, before grandpa, who kneels lower at the edge of the front. */
-const NEAR = { x: 2110, y: 1420, scale: 3, afloat: true, depth: 1160 } as const;
-const BESIDE = { x: 1400, y: 1330, scale: 2.6, afloat: true, depth: 1165 } as const;
+const NEAR = { x: 2078, y: 1530, scale: 3.3, afloat: true, depth: 1160 } as const;
+const BESIDE = { x: 1390, y: 1400, scale: 2.7, afloat: true, depth: 1165 } as const;
 
 /** The weather in the tummy of the child lights the room and the face of grandpa, who looks in. */
 export const cover: PictureBook['cover'] = picture(
@@ -75,8 +75,8 @@ export const cover: PictureBook['cover'] = picture(
       companions: [rainbow(376, -14), { ...amazed(382, -14), at: BESIDE }],
     },
     onWheels: {
-      heroes: [{ ...IN_THE_CHAIR, at: { x: 2120, y: 1300, scale: 2.75, afloat: true, depth: 1160 } }],
-      companions: [rainbow(346, 24, -30), { ...amazed(354, 24), at: { ...BESIDE, x: 1440 } }],
+      heroes: [{ ...IN_THE_CHAIR, at: { x: 2110, y: 1370, scale: 3, afloat: true, depth: 1160 } }],
+      companions: [rainbow(366, 24, -34), { ...amazed(374, 24), at: { ...BESIDE, x: 1440 } }],
     },
   },
 );

@@ -48,7 +48,7 @@ const ANGRY: Hero = {
   inside: 'storm',
   hands: {
     right: {
-      at: { actor: 'hero', part: 'rightShoulder', offset: [236, 66] },
+      at: { actor: 'hero', part: 'rightShoulder', offset: [290, -20] },
       shape: 'wave',
       angle: 4,
       elbow: 'down',
@@ -241,13 +241,13 @@ export const childsWeather: readonly SpreadLayout[] = [
       { onWheels: { heroes: [{ ...ANGRY, at: { x: 470, y: 1250, scale: 3.2, afloat: true, depth: 1165 } }] } },
     ),
     texts: [
-      call('soft', [804, 558], 26, 180, { turn: -22 }),
-      call('loud', [1000, 470], 50, 280, { turn: -22 }),
-      call('loudest', [1690, 260], 108, 880, { tone: 'gold', turn: -11 }),
-      block('elbow', box(1400, 430, 860, 130)),
-      block('roar', box(830, 90, 310, 210), { tone: 'gold', face: 'heading', size: [30, 18] }),
+      call('soft', [830, 462], 30, 200, { turn: -22 }),
+      call('loud', [955, 322], 56, 280, { turn: -18 }),
+      call('loudest', [1690, 216], 92, 880, { tone: 'gold', turn: -6 }),
+      block('elbow', box(1400, 345, 860, 120)),
+      block('roar', box(1400, 475, 860, 70), { tone: 'gold', face: 'heading', size: [30, 18], below: 'elbow' }),
     ],
-    stops: [stop(0, 0, 1200, ['soft', 'loud', 'roar']), stop(1200, 0, 1200, ['loudest', 'elbow'])],
+    stops: [stop(0, 0, 1200, ['soft', 'loud']), stop(1200, 0, 1200, ['loudest', 'elbow', 'roar'])],
   },
   {
     key: 's06',

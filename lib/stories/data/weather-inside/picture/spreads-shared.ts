@@ -2,10 +2,30 @@ import type { SpreadLayout } from '../../../picture-book';
 import { block, box, opening, picture, stop } from '../../picture-parts';
 import { butterflies } from './butterflies';
 import { longRain } from './long-rain';
-import { LATER } from './parts';
+import { type Hero, LATER } from './parts';
 import { underUmbrella } from './under-umbrella';
 
 const INK = { tone: 'ink' } as const;
+
+/** The child who walks out with grandpa: one hand in his, a cookie in the other one. */
+const FED: Hero = {
+  pose: 'walk',
+  expression: 'joy',
+  outfit: LATER,
+  tilt: 0.12,
+  yaw: 0.6,
+  lookAt: { actor: 'grandfather' },
+  hands: {
+    left: {
+      at: { actor: 'cookie', part: 'bottom', offset: [0, -18] },
+      shape: 'fist',
+      elbow: 'down',
+      layer: 'front',
+    },
+    right: { at: { actor: 'grandfather', part: 'leftHand' }, shape: 'hold' },
+  },
+  inside: 'sun',
+};
 
 /** Butterflies, no weather at all, and the weather of grandfather. */
 export const sharedWeather: readonly SpreadLayout[] = [
@@ -124,59 +144,43 @@ export const sharedWeather: readonly SpreadLayout[] = [
   {
     key: 's12',
     kind: 'panorama',
-    scene: picture({
-      stage: 'homeGarden',
-      palette: 'afterRain',
-      heroes: [
-        {
-          at: { x: 412, y: 1128, scale: 2.22 },
-          pose: 'walk',
-          expression: 'joy',
-          outfit: LATER,
-          tilt: 0.12,
-          yaw: 0.6,
-          lookAt: { actor: 'grandfather' },
-          hands: {
-            left: {
-              at: { actor: 'umbrella', part: 'top', offset: [-2, 84] },
-              shape: 'fist',
-              angle: 8,
-              elbow: 'left',
-              layer: 'front',
+    scene: picture(
+      {
+        stage: 'gardenAfterRain',
+        palette: 'afterRain',
+        heroes: [{ ...FED, at: { x: 610, y: 1130, scale: 2.1 } }],
+        companions: [
+          {
+            kind: 'grandfather',
+            at: { x: 960, y: 1140, scale: 1.85 },
+            expression: 'joy',
+            pose: 'walk',
+            lookAt: { actor: 'hero' },
+            yaw: -0.6,
+            inside: 'clearing',
+            hands: {
+              left: { at: { x: 800, y: 890 }, shape: 'hold' },
+              right: { at: { actor: 'cookies', part: 'bottom', offset: [-24, -8] }, shape: 'cup', angle: -10 },
             },
-            right: { at: { actor: 'grandfather', part: 'leftHand' }, shape: 'hold' },
           },
-          inside: 'sun',
-        },
-      ],
-      companions: [
-        {
-          kind: 'grandfather',
-          at: { x: 862, y: 1140, scale: 1.95 },
-          expression: 'joy',
-          pose: 'walk',
-          lookAt: { actor: 'hero' },
-          yaw: -0.6,
-          inside: 'clearing',
-          hands: {
-            left: { at: { x: 636, y: 880 }, shape: 'hold' },
-            right: { at: { actor: 'cookies', part: 'bottom', offset: [-24, -8] }, shape: 'cup', angle: -10 },
+          {
+            kind: 'dogSit',
+            at: { x: 1420, y: 1136, scale: 1.1 },
+            expression: 'joy',
+            facing: -1,
+            lookAt: { actor: 'hero' },
+            yaw: -0.6,
+            pitch: -0.3,
           },
-        },
-        {
-          kind: 'dogRun',
-          at: { x: 1420, y: 1160, scale: 1.16 },
-          expression: 'delight',
-          yaw: 0.6,
-        },
-      ],
-      props: [
-        { id: 'umbrella', kind: 'umbrellaOnTip', at: { x: 228, y: 1142, scale: 2.22 }, facing: -1 },
-        { kind: 'cookies', at: { x: 1042, y: 706, scale: 1.26, afloat: true, depth: 1420 } },
-      ],
-      weather: 'wind',
-      quietZones: [{ x: 1700, y: 330, rx: 700, ry: 360, colour: '#fff3d2', alpha: 0.72 }],
-    }),
+        ],
+        props: [
+          { id: 'cookie', kind: 'oneCookie', at: { x: 448, y: 716, scale: 0.95, afloat: true, depth: 1400 } },
+          { id: 'cookies', kind: 'cookies', at: { x: 1118, y: 720, scale: 1.1, afloat: true, depth: 1420 } },
+        ],
+        quietZones: [{ x: 1700, y: 330, rx: 700, ry: 320, colour: '#fff3d2', alpha: 0.5 }],
+      },
+      { onWheels: { heroes: [{ ...FED, at: { x: 572, y: 1130, scale: 2.1 } }] } },
+    ),
     texts: [
       opening('question', box(1330, 150, 900, 90), INK),
       block('answer', box(1330, 270, 900, 170), { ...INK, below: 'question' }),
