@@ -26,8 +26,8 @@ function bulb(e: Easel, isWhite: boolean) {
 }
 
 function lightSwitch(e: Easel) {
-  e.p.form(rounded(1100, 640, 62, 92, 10), '#f4f2ea', { depth: 5 });
-  e.p.form(rounded(1114, 660, 34, 50, 6), '#d8d6cc', { depth: 4 });
+  e.p.form(rounded(1100, 668, 62, 92, 10), '#f4f2ea', { depth: 5 });
+  e.p.form(rounded(1114, 688, 34, 50, 6), '#d8d6cc', { depth: 4 });
 }
 
 function mountain(e: Easel) {

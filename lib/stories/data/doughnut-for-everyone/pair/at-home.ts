@@ -22,10 +22,10 @@ const guests = (palette: 'gold' | 'white') => {
         ...pose,
         ...eyes,
         liftSeated: 100,
-        at: { x: 350, y: 1258, scale: 1.9, afloat: true, depth: 1200 },
-        hands: eating(372, 842),
+        at: { x: 372, y: 1258, scale: 1.9, afloat: true, depth: 1200 },
+        hands: eating(378, 842),
       }),
-      other({ ...pose, ...eyes, liftSeated: 95, at: { x: 120, y: 1222, scale: 1.75, afloat: true, depth: 1201 } }),
+      other({ ...pose, ...eyes, liftSeated: 95, at: { x: 154, y: 1222, scale: 1.72, afloat: true, depth: 1201 } }),
     ],
   };
 };
@@ -41,7 +41,7 @@ const atTable = (palette: 'gold' | 'white', picture: number, scene = party.scene
 const cousin: Companion = {
   id: 'twin2',
   kind: 'cousin',
-  at: { x: 236, y: 980, scale: 1.15, afloat: true, depth: 1060 },
+  at: { x: 262, y: 980, scale: 1.15, afloat: true, depth: 1060 },
   pose: 'standStill',
   expression: 'delight',
 };

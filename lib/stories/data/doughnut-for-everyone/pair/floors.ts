@@ -63,7 +63,7 @@ export const floors: readonly SpreadLayout[] = [
   retold(findSpread(firstFloors, 's05'), {
     heroes: [
       first({
-        at: { x: 1336, y: 1196, scale: 1.66, depth: 1400 },
+        at: { x: 1352, y: 1196, scale: 1.66, depth: 1400 },
         pose: 'kneel',
         expression: 'tenderness',
         lookAt: { actor: 'baby' },
@@ -73,7 +73,7 @@ export const floors: readonly SpreadLayout[] = [
         pose: 'lightCandle',
         expression: 'wonder',
         lookAt: { actor: 'baby' },
-        hands: { right: { at: { x: 1690, y: 776 }, shape: 'hold', angle: -70, layer: 'front' } },
+        hands: { right: { at: { x: 1648, y: 772 }, shape: 'hold', angle: -70, layer: 'front' } },
       }),
     ],
     props: [

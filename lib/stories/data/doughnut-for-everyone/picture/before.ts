@@ -77,7 +77,7 @@ export const before: readonly SpreadLayout[] = [
         companions: [
           {
             kind: 'dogWalk',
-            at: { x: 1330, y: 1156, scale: 1.45 },
+            at: { x: 1338, y: 1156, scale: 1.45 },
             expression: 'delight',
             lookAt: { actor: 'hero', part: 'chest' },
           },

@@ -37,13 +37,13 @@ export const climb: SpreadLayout = {
         pose: 'standStill',
         lookAt: { actor: 'hero' },
         hands: {
-          left: { at: { x: 1030, y: 646 }, shape: 'rest', elbow: 'down', layer: 'front' },
-          right: { at: { x: 1092, y: 640 }, shape: 'cradle', elbow: 'down', layer: 'front' },
+          left: { at: { x: 1020, y: 646 }, shape: 'rest', elbow: 'down', layer: 'front' },
+          right: { at: { x: 1076, y: 640 }, shape: 'cradle', elbow: 'down', layer: 'front' },
         },
       },
       {
         kind: 'neighbourBabyUpright',
-        at: { x: 1080, y: 640, scale: 1.5, afloat: true, depth: 927 },
+        at: { x: 1060, y: 640, scale: 1.5, afloat: true, depth: 927 },
         expression: 'amazed',
       },
       {

@@ -183,7 +183,7 @@ export const firstFloors: readonly SpreadLayout[] = [
       palette: 'waltz',
       heroes: [
         {
-          at: { x: 1062, y: 1148, scale: 2 },
+          at: { x: 1034, y: 1148, scale: 1.95 },
           pose: 'sitGround',
           expression: 'delight',
           outfit: OUTFIT,

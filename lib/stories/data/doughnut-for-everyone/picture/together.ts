@@ -8,8 +8,8 @@ type Guest = readonly [id: string, kind: string, x: number, y: number, scale: nu
 
 /** Everybody of the house behind one table: the family of eight, those who came up, the baker and the electrician. */
 const GUESTS: readonly Guest[] = [
-  ['grandfather', 'grandfather', 76, 870, 0.95],
-  ['grandmother', 'grandmother', 240, 850, 0.92, { tilt: 0.1 }],
+  ['grandfather', 'grandfather', 106, 870, 0.95],
+  ['grandmother', 'grandmother', 260, 850, 0.92, { tilt: 0.1 }],
   ['father', 'father', 412, 880, 0.98, { tilt: 0.1 }],
   ['elderWoman', 'elderWoman', 935, 860, 0.92, { outfit: 'nightCoat', facing: -1 }],
   ['elderMan', 'elderMan', 1046, 885, 0.95, { outfit: 'shirt', facing: -1 }],
@@ -17,8 +17,8 @@ const GUESTS: readonly Guest[] = [
   ['mother', 'mother', 140, 1000, 1],
   ['farmer', 'farmer', 330, 985, 1, { outfit: 'shirt' }],
   ['aunt', 'teacher', 985, 1010, 1, { facing: -1, tilt: -0.1 }],
-  ['twin1', 'cousin', 82, 1040, 1.35],
-  ['twin2', 'cousin', 204, 1010, 1.25, { tilt: -0.14 }],
+  ['twin1', 'cousin', 130, 1040, 1.35],
+  ['twin2', 'cousin', 238, 1000, 1.2, { tilt: -0.14 }],
   ['girlBear', 'girlFriend', 836, 1010, 1.35, { outfit: 'bearCostume', facing: -1 }],
 ];
 
@@ -48,12 +48,12 @@ const party = (palette: 'gold' | 'white', y = 1275): PictureSceneInput => {
   const lookAt = isWhite ? BULB : PEAK;
   const far = { colour: isWhite ? '#c9d2d4' : '#7a3a2a', share: isWhite ? 0.34 : 0.36, lit: true };
   const hero: Hero = {
-    at: { x: 330, y, scale: 1.95, afloat: true, depth: 1200 },
+    at: { x: 356, y, scale: 1.95, afloat: true, depth: 1200 },
     pose: 'stand',
     expression: isWhite ? 'cheeksFull' : 'laugh',
     outfit: OUTFIT,
     lookAt,
-    hands: eating(352, 842),
+    hands: eating(378, 842),
   };
   const baker: Companion = {
     id: 'baker',
@@ -110,7 +110,7 @@ const party = (palette: 'gold' | 'white', y = 1275): PictureSceneInput => {
       bear,
     ],
     props: [
-      { kind: 'doughnutBitten', at: { x: 352, y: 842, scale: 1.5, afloat: true, depth: 1210 } },
+      { kind: 'doughnutBitten', at: { x: 378, y: 842, scale: 1.5, afloat: true, depth: 1210 } },
       { kind: 'soupPot', at: { x: 190, y: 1020, scale: 1.15, afloat: true, depth: 1600 } },
       { kind: 'fruitBowl', at: { x: 1060, y: 1020, scale: 1.1, afloat: true, depth: 1600 } },
     ],
@@ -155,8 +155,8 @@ export const together: readonly SpreadLayout[] = [
     texts: [
       block('baker', box(100, 84, 420, 220), { size: [24, 14] }),
       call('flup', [1500, 150], 60, 420, { tone: 'ink', turn: -5 }),
-      block('groan', box(1960, 90, 370, 150), { tone: 'ink' }),
-      block('bear', box(1290, 1070, 1000, 74), { tone: 'ink' }),
+      block('groan', box(1960, 90, 360, 150), { tone: 'ink' }),
+      block('bear', box(1290, 1052, 1000, 74), { tone: 'ink' }),
     ],
     stops: [stop(0, 0, 1200, ['baker']), stop(1200, 0, 1200, ['flup', 'groan', 'bear'])],
   },

@@ -13,7 +13,7 @@ const AT_THE_HORSE = [
   chick('Lean', { x: 1374, y: 1040, scale: 2 }, { facing: -1 }),
   chick('Lean', { x: 2160, y: 1040, scale: 2 }),
 ];
-const IN_THE_EVENING = [1370, 1560, 1750, 1940].map((x) =>
+const IN_THE_EVENING = [1350, 1536, 1722, 1908].map((x) =>
   chick('Sit', { x, y: 1010, scale: 1.72 }, { expression: 'sad' }),
 );
 const BELOW_THE_FACE = [
@@ -38,7 +38,7 @@ export const toSix: readonly SpreadLayout[] = [
     scene: flat('flowersTall', {
       heroes: [
         {
-          at: { x: 1500, y: 1130, scale: 2 },
+          at: { x: 1490, y: 1150, scale: 2.2 },
           pose: 'sneak',
           expression: 'biteLip',
           outfit: OUTFIT,
@@ -81,7 +81,7 @@ export const toSix: readonly SpreadLayout[] = [
     scene: flat('flatEvening', {
       heroes: [
         {
-          at: { x: 2180, y: 1010, scale: 1.8 },
+          at: { x: 2165, y: 1016, scale: 2.15 },
           pose: 'sitGround',
           expression: 'sad',
           outfit: OUTFIT,
@@ -126,12 +126,12 @@ export const toSix: readonly SpreadLayout[] = [
     scene: flat('flatDusk', {
       heroes: [
         {
-          at: { x: 2190, y: 1040, scale: 1.7 },
+          at: { x: 2190, y: 1070, scale: 2.15 },
           pose: 'point',
           expression: 'joy',
           outfit: OUTFIT,
           facing: -1,
-          hands: { left: { at: { x: 1960, y: 720 }, shape: 'flat', thumb: 'up' } },
+          hands: { left: { at: { x: 1965, y: 716 }, shape: 'flat', thumb: 'up' } },
         },
       ],
       companions: [
