@@ -69,11 +69,11 @@ export const floors: readonly SpreadLayout[] = [
         lookAt: { actor: 'baby' },
       }),
       other({
-        at: { x: 1490, y: 1300, scale: 2.3 },
+        at: { x: 1514, y: 1300, scale: 2.35 },
         pose: 'lightCandle',
         expression: 'wonder',
         lookAt: { actor: 'baby' },
-        hands: { right: { at: { x: 1648, y: 772 }, shape: 'hold', angle: -70, layer: 'front' } },
+        hands: { right: { at: { x: 1706, y: 752 }, shape: 'hold', angle: -70, layer: 'front' } },
       }),
     ],
     props: [
