@@ -2,7 +2,8 @@ import type { Character } from '../../character/character';
 import { drawFigure } from '../../figure';
 import { head } from '../../figure/head/head';
 import { selectForCharacter } from '../../figure/outfits/choose';
-import { type Knot, type Painter, shade, smooth, star, tint } from '../../paint';
+import { skinTones } from '../../figure/skin';
+import { ellipse, type Knot, type Painter, shade, smooth, star, tint } from '../../paint';
 import type { Companion, CompanionLook } from '../model';
 import { babyOf } from './family';
 import { passerBy } from './passers-by';
@@ -127,6 +128,71 @@ function wrapped(p: Painter, character: Character, { expression = 'asleep', colo
   );
 }
 
+const SEATED: readonly Knot[] = [
+  [-22, -56],
+  [0, -63],
+  [22, -55],
+  [32, -32],
+  [31, -9],
+  [18, 3],
+  [-12, 4],
+  [-31, -6],
+  [-34, -30],
+];
+
+/** Upright against somebody's shoulder, one hand out of the blanket towards what it sees. */
+function upright(p: Painter, character: Character, look: CompanionLook): void {
+  const { expression = 'calm', colour, gaze } = look;
+  const cloth = colour ?? selectForCharacter(character, ['#bcd8d4', '#f3d3b8', '#cfc8ea', '#f4e0a6']);
+  const skin = skinTones(character.skin);
+  const body = smooth(SEATED);
+  p.form(body, cloth, { depth: 8, softness: 5 });
+  p.clip(body, () => {
+    const folds: readonly (readonly Knot[])[] = [
+      [
+        [-30, -40],
+        [-4, -24],
+        [34, -30],
+      ],
+      [
+        [-34, -16],
+        [-4, -4],
+        [32, -14],
+      ],
+    ];
+    for (const fold of folds) p.line(fold, 3, shade(cloth, 0.12), 0.6, [0.4, 1, 0.1]);
+    for (const [x, y] of [
+      [-20, -30],
+      [-4, -12],
+      [14, -20],
+      [-18, -6],
+    ] as const)
+      p.fill(star(x, y, 3, 0.45), '#fffaf0', { alpha: 0.85 });
+  });
+  const face = head(p, character, { yaw: look.yaw ?? 0.5, pitch: 0.04, expression, ...(gaze && { gaze }) });
+  p.in(4, -78, 0.06, SCALE, SCALE, () => {
+    face.back();
+    face.front();
+  });
+  p.form(smooth(SLEEVE), shade(cloth, 0.02), { depth: 5, softness: 4 });
+  p.form(ellipse(51, -62, 7.4, 6.6), skin.base, { depth: 3 });
+  for (const [x, y] of [
+    [55, -68],
+    [58.5, -63.5],
+    [57.5, -58],
+  ] as const)
+    p.form(ellipse(x, y, 3.1, 2.7), skin.base, { depth: 1.4 });
+}
+
+const SLEEVE: readonly Knot[] = [
+  [14, -48],
+  [30, -58],
+  [44, -69],
+  [51, -60],
+  [38, -44],
+  [22, -34],
+];
+
 const box = { x: -110, y: -110, width: 220, height: 140 } as const;
 
 export const BABIES: Readonly<Record<string, Companion>> = {
@@ -138,4 +204,10 @@ export const BABIES: Readonly<Record<string, Companion>> = {
     hold: [4, -20],
   },
   neighbourBaby: { draw: (p, look) => wrapped(p, neighboursBaby(look), look), box, shadow: 48, hold: [4, -20] },
+  neighbourBabyUpright: {
+    draw: (p, look) => upright(p, neighboursBaby(look), look),
+    box,
+    shadow: 30,
+    hold: [0, -24],
+  },
 };

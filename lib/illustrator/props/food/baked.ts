@@ -109,6 +109,18 @@ export function doughnuts(p: Painter, { count = DOUGHNUTS.length }: PropLook) {
   for (const [x, y] of FEW[count - 1] ?? DOUGHNUTS) doughnut(p, x, y, 19, x === -13 ? '#d98f2e' : '#b8323e');
 }
 
+/** One with a bite out of its upper edge, before a mouth. */
+export function doughnutBitten(p: Painter) {
+  doughnut(p, 0, 0, 24, '#b8323e');
+  for (const [x, y, r] of [
+    [8, -19, 7],
+    [-3, -20, 7],
+    [3, -14, 8],
+  ] as const)
+    p.fill(ellipse(x, y, r), '#f4dcae');
+  p.fill(ellipse(3, -12, 4.5, 4), '#b8323e');
+}
+
 function cookie(p: Painter, x: number, y: number, r: number, i: number) {
   p.in(x, y, i * 0.7, r / 15, (r / 15) * 0.8, () => {
     const disc = blob([-15, 0, -11, -11, 1, -15, 11, -10, 15, 1, 10, 11, -1, 15, -11, 10]);

@@ -1,7 +1,7 @@
 import { challah } from '../holidays/shabbat';
 import { boxed, fire } from '../kit/prop';
 import type { Prop } from '../model';
-import { breadBasket, cake, cookies, cookieTray, doughnuts, iceCream, soupPot, teapot } from './baked';
+import { breadBasket, cake, cookies, cookieTray, doughnutBitten, doughnuts, iceCream, soupPot, teapot } from './baked';
 import { doughnutBox, heldDoughnutBox, shutDoughnutBox } from './doughnut-box';
 import { applesHoney, dates, fruitBasket, fruitBowl, mangoes, picnicBasket, watermelon } from './fresh';
 import { oneDate, plateOfDates, roundBread, waterGlass } from './iftar';
@@ -13,6 +13,7 @@ export const FOOD_STANDING: Readonly<Record<string, Prop>> = {
   cake: { draw: cake, box: boxed(-74, -165, 148, 171), shadow: 64, light: fire(-140, 320) },
   challah: { draw: challah, box: boxed(-77, -48, 154, 56), shadow: 70 },
   doughnuts: { draw: doughnuts, box: boxed(-70, -81, 140, 88), shadow: 56 },
+  doughnutBitten: { draw: doughnutBitten, box: boxed(-26, -30, 52, 50), shadow: 0 },
   fruitBowl: { draw: fruitBowl, box: boxed(-63, -97, 126, 104), shadow: 44 },
   fruitBasket: { draw: fruitBasket, box: boxed(-79, -101, 154, 105), shadow: 46 },
   breadBasket: { draw: breadBasket, box: boxed(-58, -103, 115, 112), shadow: 46 },

@@ -2,6 +2,7 @@ import { boxed, fire } from '../kit/prop';
 import type { Prop } from '../model';
 import { hanukkiah } from './hanukkiah';
 import { brokenMatzah, halfMatzah, heldHalfMatzah, heldMatzah, matzah, matzahCrumbs } from './matzah';
+import { pocketCandle } from './pocket-candle';
 import { PURIM_STANDING } from './purim';
 import { crescentGarland, hangingFanous, standingFanous, standingStar, starOnStick, sukkahGarland } from './ramadan';
 import { megillah } from './scroll';
@@ -10,6 +11,7 @@ import { dreidel, gragger, kiddushCup, sederPlate, shabbatCandles } from './shab
 import { decoratedFir, fireworks, gifts, mishloachManot, shofar } from './winter';
 
 export const HOLIDAYS_STANDING: Readonly<Record<string, Prop>> = {
+  pocketCandle: { draw: pocketCandle, box: boxed(-20, -46, 40, 52), shadow: 0 },
   hanukkiah: { draw: hanukkiah, box: boxed(-113, -196, 225, 204), shadow: 58, light: fire(-140, 420), handed: true },
   dreidel: { draw: dreidel, box: boxed(-38, -98, 81, 105), shadow: 22 },
   kiddushCup: { draw: kiddushCup, box: boxed(-28, -89, 56, 96), shadow: 20 },

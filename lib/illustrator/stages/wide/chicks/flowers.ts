@@ -151,7 +151,7 @@ export const flowersTall = flatStage({
       stem(e, x, top, bend);
     leaf(e, 1400, 1000, -1);
     leaf(e, 2230, 980, 1);
-    bloom(e, 1390, 330, { petals: 8, r: 190, petal: '#fffaf2', middle: '#7a3f8f' });
+    bloom(e, 1390, 330, { petals: 8, r: 190, petal: '#f6a03c', middle: '#7a3f8f' });
     tulip(e, 2290, 250, 1.2, '#c81f3d');
     bloom(e, 1660, 170, { petals: 6, r: 150, petal: '#6a55c9', middle: '#fffaf2' });
     stem(e, 1980, 560, 40);

@@ -50,6 +50,9 @@ function lastDoor(e: Easel) {
 function cupboardBack(e: Easel) {
   e.p.form(rounded(330, 300, 320, 880, 8), '#2b3468', { depth: 10 });
   fill(e, rectangle(350, 320, 280, 850), '#080b1e');
+  // The crate that they sit on.
+  e.p.form(rounded(372, 900, 200, 268, 6), '#4a3c48', { depth: 8 });
+  for (const y of [962, 1036, 1110]) fill(e, rectangle(378, y, 188, 8), '#241d30');
 }
 
 function cupboardDoor(e: Easel) {
@@ -93,6 +96,13 @@ function emptyBox(e: Easel) {
   p.form(star(1800, 1190, 26, 0.5, 8), '#d8707a', { depth: 3 });
 }
 
+/** The post at the end of the rail, on which the candle stands. */
+function post(e: Easel) {
+  const x = CANDLE[0] + 130;
+  e.p.form(rectangle(x - 46, 1020, 92, 260), '#4a5296', { depth: 9 });
+  e.p.form(rounded(x - 70, 994, 140, 34, 10), '#5c66ac', { depth: 6 });
+}
+
 /** The landing below the last door: the moon, the fuses, and an empty box. */
 export const landing = defineStage<typeof NIGHT>({
   palettes: { moon: NIGHT },
@@ -131,6 +141,7 @@ export const landing = defineStage<typeof NIGHT>({
   },
   front(e) {
     emptyBox(e);
+    post(e);
     waxCandle(e.p, CANDLE[0] + 130, 1000, 46, 200, '#f4e6c4', false);
     flame(e.p, CANDLE[0] + 130, 790, 96);
     disc(e, CANDLE[0] + 130, 760, 200, 220, FLAME.gold, 0.34, 0.02);

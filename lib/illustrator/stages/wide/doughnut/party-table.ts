@@ -26,21 +26,21 @@ function bulb(e: Easel, isWhite: boolean) {
 }
 
 function lightSwitch(e: Easel) {
-  e.p.form(rounded(1104, 730, 62, 92, 10), '#f4f2ea', { depth: 5 });
-  e.p.form(rounded(1118, 750, 34, 50, 6), '#d8d6cc', { depth: 4 });
+  e.p.form(rounded(1100, 668, 62, 92, 10), '#f4f2ea', { depth: 5 });
+  e.p.form(rounded(1114, 688, 34, 50, 6), '#d8d6cc', { depth: 4 });
 }
 
 function mountain(e: Easel) {
   const p = e.p;
-  p.soft(780, 1032, 260, 26, '#2a1418', 0.5);
-  p.form(ellipse(780, 1020, 250, 30), '#e9e6da', { depth: 7 });
-  [4, 3, 2, 1].forEach((count, row) => {
+  p.soft(640, 1026, 330, 30, '#2a1418', 0.5);
+  p.form(ellipse(640, 1010, 320, 34), '#e9e6da', { depth: 7 });
+  [5, 4, 3, 2, 1].forEach((count, row) => {
     for (let i = 0; i < count; i++)
       doughnut(
         p,
-        780 + (i - (count - 1) / 2) * 98 + (row % 2 ? 5 : -4),
-        980 - row * 50,
-        54,
+        640 + (i - (count - 1) / 2) * 112 + (row % 2 ? 5 : -4),
+        962 - row * 60,
+        62,
         (i + row) % 3 ? '#b8323e' : '#d98f2e',
       );
   });

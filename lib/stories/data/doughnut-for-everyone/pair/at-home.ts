@@ -3,7 +3,7 @@ import { findSpread, retold, withFigures } from '../../pair-parts';
 import { box, type Companion } from '../../picture-parts';
 import { climb } from '../picture/climb';
 import { lights } from '../picture/lights';
-import { together } from '../picture/together';
+import { BULB, eating, PEAK, together } from '../picture/together';
 import { first, other } from './figures';
 
 /** The second hero is one of the eight at home, in the place of one of two cousins. */
@@ -14,12 +14,18 @@ const party = findSpread(together, 's11');
 const evening = findSpread(together, 's12');
 
 const guests = (palette: 'gold' | 'white') => {
-  const pose = { pose: 'clap', expression: palette === 'white' ? 'breathHeld' : 'laugh' } as const;
-  const eyes = palette === 'white' ? { lookAt: { x: 600, y: 80 } } : {};
+  const pose = { pose: 'stand', expression: palette === 'white' ? 'cheeksFull' : 'laugh' } as const;
+  const eyes = { lookAt: palette === 'white' ? BULB : PEAK };
   return {
     heroes: [
-      first({ ...pose, ...eyes, liftSeated: 92, at: { x: 540, y: 1212, scale: 1.6, afloat: true, depth: 1200 } }),
-      other({ ...pose, ...eyes, liftSeated: 92, at: { x: 215, y: 1222, scale: 1.55, afloat: true, depth: 1201 } }),
+      first({
+        ...pose,
+        ...eyes,
+        liftSeated: 100,
+        at: { x: 372, y: 1258, scale: 1.9, afloat: true, depth: 1200 },
+        hands: eating(378, 842),
+      }),
+      other({ ...pose, ...eyes, liftSeated: 95, at: { x: 154, y: 1222, scale: 1.72, afloat: true, depth: 1201 } }),
     ],
   };
 };
@@ -35,7 +41,7 @@ const atTable = (palette: 'gold' | 'white', picture: number, scene = party.scene
 const cousin: Companion = {
   id: 'twin2',
   kind: 'cousin',
-  at: { x: 378, y: 1090, scale: 1.15, afloat: true, depth: 1060 },
+  at: { x: 262, y: 980, scale: 1.15, afloat: true, depth: 1060 },
   pose: 'standStill',
   expression: 'delight',
 };

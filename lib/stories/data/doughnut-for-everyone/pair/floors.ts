@@ -15,7 +15,7 @@ const licking = [
     yaw: 0.06,
     lookAt: { x: 1900, y: 1060 },
     pitch: 0.3,
-    hands: { right: { at: { x: 2052, y: 716 }, shape: 'point', angle: 222 } },
+    hands: { right: { at: { x: 1966, y: 717 }, shape: 'point', angle: 206, layer: 'front' } },
   }),
   other({
     at: { x: 1590, y: 1326, scale: 2.45 },
@@ -24,7 +24,7 @@ const licking = [
     expression: 'biteLip',
     lookAt: { x: 1760, y: 1060 },
     pitch: 0.3,
-    hands: { right: { at: { x: 1680, y: 722 }, shape: 'point', angle: 222 } },
+    hands: { right: { at: { x: 1596, y: 733 }, shape: 'point', angle: 206, layer: 'front' } },
   }),
 ];
 
@@ -63,17 +63,17 @@ export const floors: readonly SpreadLayout[] = [
   retold(findSpread(firstFloors, 's05'), {
     heroes: [
       first({
-        at: { x: 1396, y: 1196, scale: 1.66, depth: 1400 },
+        at: { x: 1352, y: 1196, scale: 1.66, depth: 1400 },
         pose: 'kneel',
         expression: 'tenderness',
-        lookAt: { actor: 'neighbourBaby' },
+        lookAt: { actor: 'baby' },
       }),
       other({
-        at: { x: 1550, y: 1300, scale: 2.3 },
+        at: { x: 1514, y: 1300, scale: 2.35 },
         pose: 'lightCandle',
         expression: 'wonder',
-        lookAt: { actor: 'neighbourBaby' },
-        hands: { right: { at: { x: 1708, y: 756 }, shape: 'hold', angle: -70, layer: 'front' } },
+        lookAt: { actor: 'baby' },
+        hands: { right: { at: { x: 1706, y: 752 }, shape: 'hold', angle: -70, layer: 'front' } },
       }),
     ],
     props: [
@@ -132,8 +132,9 @@ export const floors: readonly SpreadLayout[] = [
     },
     {
       places: {
-        doughnut: { box: box(1560, 700, 700, 70) },
-        free: { box: box(1560, 780, 740, 130) },
+        doughnut: { box: box(1560, 620, 700, 70) },
+        free: { box: box(1560, 690, 740, 110) },
+        notes: { box: box(1560, 800, 700, 60) },
       },
     },
   ),

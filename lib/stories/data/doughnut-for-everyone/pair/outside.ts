@@ -6,41 +6,36 @@ import { first, other } from './figures';
 
 const peeking = { pose: 'stand', expression: 'amazed', lookAt: { x: 800, y: 1010 } } as const;
 const peepers = [
-  first({ ...peeking, liftSeated: 152, at: { x: 540, y: 1368, scale: 2.6, depth: 1400, afloat: true } }),
+  first({ ...peeking, liftSeated: 152, at: { x: 500, y: 1392, scale: 2.8, depth: 1400, afloat: true } }),
   other({
     ...peeking,
     expression: 'wonder',
     liftSeated: 146,
-    at: { x: 900, y: 1368, scale: 2.5, depth: 1401, afloat: true },
+    at: { x: 880, y: 1372, scale: 2.7, depth: 1401, afloat: true },
   }),
 ];
 
 /** While all lamps are still on, and the moment they go out. */
 export const outside: readonly SpreadLayout[] = [
-  retold(
-    findSpread(before, 's01'),
-    { heroes: peepers },
-    {
-      places: { sugar: { box: box(1290, 84, 760, 150) } },
-    },
-  ),
+  retold(findSpread(before, 's01'), { heroes: peepers }),
   retold(findSpread(before, 's02'), {
     heroes: [
       first({
-        at: { x: 1460, y: 1110, scale: 1.7 },
+        at: { x: 1600, y: 1140, scale: 2 },
         pose: 'carry',
         expression: 'biteLip',
         holds: 'doughnutBox',
-        lookAt: { x: 1600, y: 860 },
+        lookAt: { x: 1700, y: 820 },
       }),
       other({
-        at: { x: 1790, y: 1120, scale: 1.65 },
+        at: { x: 1900, y: 1150, scale: 1.95 },
         pose: 'point',
         expression: 'joy',
-        lookAt: { x: 2200, y: 640 },
-        hands: { right: { at: { x: 1960, y: 800 }, shape: 'point', angle: -24 } },
+        lookAt: { x: 2250, y: 600 },
+        hands: { right: { at: { x: 2090, y: 770 }, shape: 'point', angle: -24 } },
       }),
     ],
+    props: [],
   }),
   retold(
     findSpread(before, 's03'),

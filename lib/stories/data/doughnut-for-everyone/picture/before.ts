@@ -8,6 +8,18 @@ const PEEKING: Omit<Hero, 'at'> = {
   expression: 'amazed',
   outfit: OUTFIT,
   lookAt: { x: 800, y: 1010 },
+  hands: {
+    left: { at: { x: 500, y: 780 }, shape: 'fist', elbow: 'down', layer: 'front' },
+    right: { at: { x: 820, y: 780 }, shape: 'fist', elbow: 'down', layer: 'front' },
+  },
+};
+
+const CARRYING: Omit<Hero, 'at'> = {
+  pose: 'carry',
+  expression: 'biteLip',
+  outfit: OUTFIT,
+  holds: 'doughnutBox',
+  lookAt: { x: 1700, y: 800 },
 };
 
 /** From behind: both arms go forward round the box and end before the body. */
@@ -25,11 +37,11 @@ export const before: readonly SpreadLayout[] = [
       {
         stage: 'bakeryCounter',
         palette: 'warm',
-        heroes: [{ ...PEEKING, at: { x: 660, y: 1368, scale: 2.7, depth: 1400, afloat: true } }],
+        heroes: [{ ...PEEKING, at: { x: 660, y: 1500, scale: 3.3, depth: 1400, afloat: true } }],
         companions: [
           {
             kind: 'baker',
-            at: { x: 1790, y: 1390, scale: 1.75, depth: 1390, afloat: true },
+            at: { x: 1780, y: 1390, scale: 2, depth: 1390, afloat: true },
             expression: 'joy',
             facing: -1,
             pose: 'standStill',
@@ -45,51 +57,46 @@ export const before: readonly SpreadLayout[] = [
           { x: 2160, y: 640, rx: 260, ry: 150, colour: '#f0c48a', alpha: 0.8 },
         ],
       },
-      { onWheels: { heroes: [{ ...PEEKING, at: { x: 660, y: 1216, scale: 2.7, depth: 1400, afloat: true } }] } },
+      { onWheels: { heroes: [{ ...PEEKING, at: { x: 660, y: 1315, scale: 3.3, depth: 1400, afloat: true } }] } },
     ),
     texts: [
       block('count', box(320, 76, 800, 200), { tone: 'ink' }),
-      block('sugar', box(850, 300, 270, 330), { tone: 'ink' }),
+      block('sugar', box(1290, 76, 760, 120), { tone: 'ink', size: [22, 15] }),
       block('tells', box(1990, 530, 336, 230), { tone: 'ink', face: 'heading', size: [24, 15] }),
     ],
-    stops: [stop(100, 0, 1100, ['count', 'sugar']), stop(1200, 0, 1200, ['tells'])],
+    stops: [stop(100, 0, 1100, ['count']), stop(1200, 0, 1200, ['sugar', 'tells'])],
   },
   {
     key: 's02',
     kind: 'panorama',
-    scene: picture({
-      stage: 'windyStreet',
-      palette: 'evening',
-      heroes: [
-        {
-          at: { x: 1490, y: 1110, scale: 1.7 },
-          pose: 'carry',
-          expression: 'biteLip',
-          outfit: OUTFIT,
-          holds: 'doughnutBox',
-          lookAt: { x: 1600, y: 860 },
-        },
-      ],
-      companions: [
-        {
-          kind: 'dogWalk',
-          at: { x: 1020, y: 1120, scale: 1.15 },
-          expression: 'delight',
-          lookAt: { actor: 'hero', part: 'chest' },
-        },
-        {
-          kind: 'catSit',
-          at: { x: 700, y: 1060, scale: 0.8 },
-          expression: 'wonder',
-          lookAt: { actor: 'hero', part: 'chest' },
-        },
-      ],
-      weather: 'leaves',
-      quietZones: [
-        { x: 600, y: 220, rx: 620, ry: 190, colour: '#1c2258', alpha: 0.5 },
-        { x: 1610, y: 190, rx: 420, ry: 150, colour: '#1c2258', alpha: 0.5 },
-      ],
-    }),
+    scene: picture(
+      {
+        stage: 'windyStreet',
+        palette: 'evening',
+        heroes: [{ ...CARRYING, at: { x: 1640, y: 1150, scale: 2.25 } }],
+        companions: [
+          {
+            kind: 'dogWalk',
+            at: { x: 1338, y: 1156, scale: 1.45 },
+            expression: 'delight',
+            lookAt: { actor: 'hero', part: 'chest' },
+          },
+          {
+            kind: 'catSit',
+            at: { x: 960, y: 1120, scale: 1.1 },
+            expression: 'wonder',
+            lookAt: { actor: 'hero', part: 'chest' },
+          },
+        ],
+        props: [{ kind: 'pocketCandle', at: { x: 1712, y: 926, scale: 2.1, afloat: true, depth: 1151 } }],
+        weather: 'leaves',
+        quietZones: [
+          { x: 600, y: 220, rx: 620, ry: 190, colour: '#1c2258', alpha: 0.5 },
+          { x: 1610, y: 190, rx: 420, ry: 150, colour: '#1c2258', alpha: 0.5 },
+        ],
+      },
+      { onWheels: { heroes: [{ ...CARRYING, at: { x: 1740, y: 1150, scale: 2.25 } }], props: [] } },
+    ),
     texts: [
       opening('carry', box(140, 96, 960, 110)),
       block('noses', box(140, 220, 900, 160), { below: 'carry' }),

@@ -11,7 +11,7 @@ export const climb: SpreadLayout = {
     palette: 'gold',
     heroes: [
       {
-        at: { x: 2075, y: 645, scale: 1.5, depth: 640 },
+        at: { x: 2085, y: 645, scale: 1.6, depth: 640 },
         pose: 'cheer',
         expression: 'joy',
         outfit: OUTFIT,
@@ -20,10 +20,10 @@ export const climb: SpreadLayout = {
       },
     ],
     companions: [
-      { kind: 'dogWalk', at: { x: 1770, y: 668, scale: 0.72 }, expression: 'joy' },
+      { kind: 'dogWalk', at: { x: 1800, y: 664, scale: 0.85 }, expression: 'joy' },
       {
         kind: 'elderWoman',
-        at: { x: 1510, y: 748, scale: 0.98 },
+        at: { x: 1530, y: 748, scale: 1.18 },
         expression: 'joy',
         outfit: 'nightCoat',
         pose: 'carry',
@@ -31,20 +31,24 @@ export const climb: SpreadLayout = {
       },
       {
         kind: 'neighbourMan',
-        at: { x: 1030, y: 920, scale: 1 },
+        at: { x: 1010, y: 926, scale: 1.24 },
         expression: 'joy',
         outfit: 'polo',
         pose: 'standStill',
         lookAt: { actor: 'hero' },
         hands: {
-          left: { at: { x: 1012, y: 668 }, shape: 'cradle', layer: 'front' },
-          right: { at: { x: 1090, y: 664 }, shape: 'cradle', layer: 'front' },
+          left: { at: { x: 1020, y: 646 }, shape: 'rest', elbow: 'down', layer: 'front' },
+          right: { at: { x: 1076, y: 640 }, shape: 'cradle', elbow: 'down', layer: 'front' },
         },
       },
-      { kind: 'neighbourBaby', at: { x: 1050, y: 655, scale: 1.1, afloat: true, depth: 921 }, expression: 'wonder' },
+      {
+        kind: 'neighbourBabyUpright',
+        at: { x: 1060, y: 640, scale: 1.5, afloat: true, depth: 927 },
+        expression: 'amazed',
+      },
       {
         kind: 'girlFriend',
-        at: { x: 850, y: 980, scale: 0.95 },
+        at: { x: 815, y: 990, scale: 1.22 },
         expression: 'laugh',
         outfit: 'bearCostume',
         pose: 'walk',
@@ -52,7 +56,7 @@ export const climb: SpreadLayout = {
       },
       {
         kind: 'littleBoy',
-        at: { x: 690, y: 1030, scale: 0.95 },
+        at: { x: 655, y: 1044, scale: 1.22 },
         expression: 'joy',
         outfit: 'bearCostume',
         pose: 'walkWave',
@@ -60,7 +64,7 @@ export const climb: SpreadLayout = {
       },
       {
         kind: 'elderMan',
-        at: { x: 440, y: 1112, scale: 1.05 },
+        at: { x: 390, y: 1130, scale: 1.28 },
         expression: 'joy',
         outfit: 'shirt',
         pose: 'walk',
@@ -68,14 +72,14 @@ export const climb: SpreadLayout = {
       },
     ],
     props: [
-      { kind: 'soupPot', at: { x: 1535, y: 520, scale: 0.75, afloat: true, depth: 749 } },
-      { kind: 'guitar', at: { x: 490, y: 930, scale: 1, afloat: true, depth: 1113 }, turn: 40 },
+      { kind: 'soupPot', at: { x: 1560, y: 474, scale: 0.9, afloat: true, depth: 749 } },
+      { kind: 'guitar', at: { x: 478, y: 1010, scale: 1.25, afloat: true, depth: 1131 }, turn: 8 },
     ],
   }),
   texts: [
     call('knock', [400, 150], 34, 300, { tone: 'gold', turn: -6 }),
     call('knocks', [720, 190], 40, 400, { tone: 'gold', turn: -4 }),
-    call('bump', [960, 300], 56, 300, { tone: 'gold', turn: -8 }),
+    call('bump', [690, 330], 56, 300, { tone: 'gold', turn: -8 }),
     block('door', box(1290, 880, 460, 240)),
     block('soup', box(1820, 880, 500, 240)),
   ],

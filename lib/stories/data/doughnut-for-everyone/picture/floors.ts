@@ -11,7 +11,7 @@ const LICKING: Omit<Hero, 'at'> = {
   lookAt: { x: 1800, y: 1060 },
   pitch: 0.3,
   hands: {
-    right: { at: { x: 1888, y: 742 }, shape: 'point', angle: 222 },
+    right: { at: { x: 1796, y: 736 }, shape: 'point', angle: 206, layer: 'front' },
   },
 };
 
@@ -72,29 +72,31 @@ export const firstFloors: readonly SpreadLayout[] = [
           pose: 'lightCandle',
           expression: 'tenderness',
           outfit: OUTFIT,
-          lookAt: { actor: 'neighbourBaby' },
+          lookAt: { actor: 'baby' },
           hands: { right: { at: { x: 1708, y: 756 }, shape: 'hold', angle: -70, layer: 'front' } },
         },
       ],
       companions: [
         {
           kind: 'neighbourMan',
-          at: { x: 2080, y: 1560, scale: 2.2 },
-          expression: 'delight',
+          at: { x: 2110, y: 1660, scale: 2.4 },
+          expression: 'tenderness',
           outfit: 'polo',
           pose: 'standStill',
           facing: -1,
-          lookAt: { actor: 'neighbourBaby' },
-          pitch: 0.3,
+          lookAt: { actor: 'baby' },
           hands: {
-            left: { at: { x: 1900, y: 906 }, shape: 'cradle', layer: 'front' },
-            right: { at: { x: 2120, y: 900 }, shape: 'cradle', layer: 'front' },
+            left: { at: { x: 1955, y: 936 }, shape: 'cradle', elbow: 'down', layer: 'front' },
+            right: { at: { x: 2020, y: 822 }, shape: 'rest', angle: 190, elbow: 'down', layer: 'front' },
           },
         },
         {
-          kind: 'neighbourBaby',
-          at: { x: 2010, y: 900, scale: 2.5, afloat: true, depth: 1561 },
-          expression: 'wonder',
+          id: 'baby',
+          kind: 'neighbourBabyUpright',
+          at: { x: 1950, y: 940, scale: 3, afloat: true, depth: 1661 },
+          expression: 'amazed',
+          facing: -1,
+          lookAt: { x: 1730, y: 620 },
         },
       ],
       props: [
@@ -181,7 +183,7 @@ export const firstFloors: readonly SpreadLayout[] = [
       palette: 'waltz',
       heroes: [
         {
-          at: { x: 1040, y: 1140, scale: 1.8 },
+          at: { x: 1034, y: 1148, scale: 1.95 },
           pose: 'sitGround',
           expression: 'delight',
           outfit: OUTFIT,
@@ -204,18 +206,18 @@ export const firstFloors: readonly SpreadLayout[] = [
       ],
       props: [
         { id: 'guitar', kind: 'guitar', at: { x: 500, y: 880, scale: 2, afloat: true, depth: 1001 }, turn: 56 },
-        { kind: 'doughnutBox', at: { x: 1340, y: 1150, scale: 1.1 }, count: 2 },
+        { kind: 'doughnutBox', at: { x: 1370, y: 1154, scale: 1.1 }, count: 2 },
         { kind: 'doughnuts', at: { x: 310, y: 1120, scale: 1 }, count: 1 },
       ],
     }),
     texts: [
       opening('tune', box(290, 96, 820, 110)),
-      block('fingers', box(660, 230, 460, 260)),
-      block('doughnut', box(1560, 840, 700, 70)),
-      block('free', box(1560, 920, 740, 130), { tone: 'gold', face: 'heading', size: [40, 26], below: 'doughnut' }),
-      block('notes', box(1290, 96, 620, 160)),
+      block('fingers', box(660, 262, 460, 240)),
+      block('doughnut', box(1560, 780, 700, 70)),
+      block('free', box(1560, 860, 740, 130), { tone: 'gold', face: 'heading', size: [40, 26], below: 'doughnut' }),
+      block('notes', box(1560, 1010, 700, 100), { below: 'free' }),
     ],
-    stops: [stop(100, 0, 1100, ['tune', 'fingers', 'doughnut', 'free']), stop(1200, 0, 1200, ['notes'])],
+    stops: [stop(100, 0, 1100, ['tune', 'fingers']), stop(1200, 0, 1200, ['doughnut', 'free', 'notes'])],
   },
   {
     key: 's08',

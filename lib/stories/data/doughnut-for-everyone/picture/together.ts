@@ -8,78 +8,111 @@ type Guest = readonly [id: string, kind: string, x: number, y: number, scale: nu
 
 /** Everybody of the house behind one table: the family of eight, those who came up, the baker and the electrician. */
 const GUESTS: readonly Guest[] = [
-  ['grandfather', 'grandfather', 130, 860, 0.95],
-  ['grandmother', 'grandmother', 345, 850, 0.95, { tilt: 0.1 }],
-  ['baker', 'baker', 600, 820, 1],
-  ['elderWoman', 'elderWoman', 850, 850, 0.95, { outfit: 'nightCoat', facing: -1 }],
-  ['elderMan', 'elderMan', 1060, 850, 0.95, { outfit: 'shirt', facing: -1 }],
-  ['mother', 'mother', 120, 1030, 1.05],
-  ['father', 'father', 430, 1030, 1.05, { tilt: 0.1 }],
-  ['neighbourMan', 'neighbourMan', 800, 1030, 1.05, { outfit: 'polo', facing: -1 }],
-  ['aunt', 'teacher', 1000, 1020, 1.02, { facing: -1, tilt: -0.1 }],
-  ['farmer', 'farmer', 640, 1010, 1.05, { outfit: 'shirt' }],
-  ['twin1', 'cousin', 130, 1080, 1.3],
-  ['twin2', 'cousin', 310, 1085, 1.3, { tilt: -0.14 }],
-  ['girlBear', 'girlFriend', 890, 1040, 1.2, { outfit: 'bearCostume', facing: -1 }],
+  ['grandfather', 'grandfather', 106, 870, 0.95],
+  ['grandmother', 'grandmother', 260, 850, 0.92, { tilt: 0.1 }],
+  ['father', 'father', 412, 880, 0.98, { tilt: 0.1 }],
+  ['elderWoman', 'elderWoman', 935, 860, 0.92, { outfit: 'nightCoat', facing: -1 }],
+  ['elderMan', 'elderMan', 1046, 885, 0.95, { outfit: 'shirt', facing: -1 }],
+  ['neighbourMan', 'neighbourMan', 800, 880, 0.98, { outfit: 'polo', facing: -1 }],
+  ['mother', 'mother', 140, 1000, 1],
+  ['farmer', 'farmer', 330, 985, 1, { outfit: 'shirt' }],
+  ['aunt', 'teacher', 985, 1010, 1, { facing: -1, tilt: -0.1 }],
+  ['twin1', 'cousin', 130, 1040, 1.35],
+  ['twin2', 'cousin', 238, 1000, 1.2, { tilt: -0.14 }],
+  ['girlBear', 'girlFriend', 836, 1010, 1.35, { outfit: 'bearCostume', facing: -1 }],
 ];
 
 /** So many of them are grown up. */
-const GROWN = 10;
+const GROWN = 9;
 /** One hand in the other: who stands close to others has no room for more. */
 const folded = (id: string): Companion['hands'] => ({
   left: { at: { actor: id, part: 'belly', offset: [-10, 30] }, shape: 'rest', elbow: 'down' },
   right: { at: { actor: id, part: 'belly', offset: [12, 36] }, shape: 'rest', elbow: 'down' },
 });
 
-/** How far all of them are moved down behind the table. */
-const LOWER = 25;
 const MOODS: readonly Mood[] = ['laugh', 'joy', 'delight'];
+const STARTLED: readonly Mood[] = ['cheeksFull', 'breathHeld', 'surprise'];
+export const BULB = { x: 600, y: 80 } as const;
+export const PEAK = { x: 640, y: 640 } as const;
+
+/** One hand at each side of what is bitten. */
+export const eating = (x: number, y: number): Hero['hands'] => ({
+  left: { at: { x: x - 40, y: y + 8 }, shape: 'cup', elbow: 'down', layer: 'front' },
+  right: { at: { x: x + 40, y: y + 8 }, shape: 'cup', elbow: 'down', layer: 'front' },
+});
 
 /** `y` is the ground of the child, which is higher for who sits in a chair. */
-const party = (palette: 'gold' | 'white', y = 1212): PictureSceneInput => {
+const party = (palette: 'gold' | 'white', y = 1275): PictureSceneInput => {
   const isWhite = palette === 'white';
-  const mood = (i: number): Mood => (isWhite ? (i % 3 ? 'breathHeld' : 'surprise') : (MOODS[i % 3] ?? 'joy'));
+  const mood = (i: number): Mood => (isWhite ? STARTLED : MOODS)[i % 3] ?? 'joy';
+  const lookAt = isWhite ? BULB : PEAK;
+  const far = { colour: isWhite ? '#c9d2d4' : '#7a3a2a', share: isWhite ? 0.34 : 0.36, lit: true };
   const hero: Hero = {
-    at: { x: 520, y, scale: 1.65, afloat: true, depth: 1200 },
-    pose: 'clap',
-    expression: isWhite ? 'breathHeld' : 'laugh',
+    at: { x: 356, y, scale: 1.95, afloat: true, depth: 1200 },
+    pose: 'stand',
+    expression: isWhite ? 'cheeksFull' : 'laugh',
     outfit: OUTFIT,
-    ...(isWhite && { lookAt: { x: 600, y: 80 } }),
+    lookAt,
+    hands: eating(378, 842),
+  };
+  const baker: Companion = {
+    id: 'baker',
+    kind: 'baker',
+    at: { x: 630, y: 1070, scale: 1.35, afloat: true, depth: 1090 },
+    expression: isWhite ? 'surprise' : 'joy',
+    pose: 'standStill',
+    lookAt: isWhite ? BULB : { actor: 'hero' },
+    hands: {
+      left: { at: { x: 520, y: 770 }, shape: 'rest', layer: 'front' },
+      right: { at: { x: 760, y: 770 }, shape: 'rest', layer: 'front' },
+    },
   };
   const bear: Companion = {
     id: 'smallBear',
     kind: 'littleBoy',
-    at: isWhite ? { x: 1036, y: 1110, scale: 1.4, depth: 1120 } : { x: 1040, y: 1160, scale: 1.4, depth: 1120 },
+    at: { x: 976, y: 1180, scale: 1.7, afloat: true, depth: 1120 },
     expression: isWhite ? 'shy' : 'laugh',
     outfit: 'bearCostume',
     facing: isWhite ? 1 : -1,
     pose: 'standStill',
-    ...(isWhite && { hands: { right: { at: { x: 1130, y: 800 }, shape: 'flat', angle: -60 } } }),
+    ...(isWhite
+      ? { hands: { right: { at: { x: 1122, y: 738 }, shape: 'point', angle: -50, layer: 'front' } } }
+      : { lookAt }),
   };
   return {
     stage: 'partyTable',
     palette,
     view: box(0, 0, 1200, 1200),
-    ...(!isWhite && { quietZones: [{ x: 340, y: 190, rx: 420, ry: 200, colour: '#2a1420', alpha: 0.8 }] }),
+    ...(!isWhite && { quietZones: [{ x: 300, y: 190, rx: 400, ry: 190, colour: '#2a1420', alpha: 0.8 }] }),
     heroes: [hero],
     companions: [
       ...GUESTS.map(
         ([id, kind, x, y, scale, rest], i): Companion => ({
           id,
           kind,
-          at: { x, y: y + LOWER, scale, afloat: true, depth: y },
+          at: { x, y, scale, afloat: true, depth: y },
           pose: 'standStill',
           expression: mood(i),
-          ...(i < GROWN && { hands: folded(id) }),
+          lookAt,
+          ...(i < GROWN && { hands: folded(id), haze: far }),
           ...rest,
         }),
       ),
-      { kind: 'neighbourBaby', at: { x: 830, y: 750, scale: 1.2, afloat: true, depth: 1031 }, expression: 'delight' },
+      baker,
+      {
+        id: 'baby',
+        kind: 'neighbourBabyUpright',
+        at: { x: 760, y: 600, scale: 1.25, afloat: true, depth: 881 },
+        expression: 'amazed',
+        facing: -1,
+        haze: far,
+      },
       bear,
     ],
     props: [
-      { kind: 'soupPot', at: { x: 250, y: 1008, scale: 1.2, afloat: true, depth: 1600 } },
-      { kind: 'fruitBowl', at: { x: 985, y: 1012, scale: 1.2, afloat: true, depth: 1600 } },
+      { kind: 'doughnutBitten', at: { x: 378, y: 842, scale: 1.5, afloat: true, depth: 1210 } },
+      { kind: 'soupPot', at: { x: 190, y: 1020, scale: 1.15, afloat: true, depth: 1600 } },
+      { kind: 'fruitBowl', at: { x: 1060, y: 1020, scale: 1.1, afloat: true, depth: 1600 } },
     ],
   };
 };
@@ -115,14 +148,14 @@ export const together: readonly SpreadLayout[] = [
     scene: {
       kind: 'spread',
       pictures: [
-        { box: box(0, 0, 1200, 1200), scene: party('gold'), wheelchairScene: party('gold', 1120) },
-        { box: box(1200, 0, 1200, 1200), scene: party('white'), wheelchairScene: party('white', 1120) },
+        { box: box(0, 0, 1200, 1200), scene: party('gold'), wheelchairScene: party('gold', 1170) },
+        { box: box(1200, 0, 1200, 1200), scene: party('white'), wheelchairScene: party('white', 1170) },
       ],
     },
     texts: [
-      block('baker', box(140, 84, 420, 220), { size: [24, 14] }),
+      block('baker', box(100, 84, 420, 220), { size: [24, 14] }),
       call('flup', [1500, 150], 60, 420, { tone: 'ink', turn: -5 }),
-      block('groan', box(1880, 90, 440, 150), { tone: 'ink' }),
+      block('groan', box(1960, 90, 360, 150), { tone: 'ink' }),
       block('bear', box(1290, 1052, 1000, 74), { tone: 'ink' }),
     ],
     stops: [stop(0, 0, 1200, ['baker']), stop(1200, 0, 1200, ['flup', 'groan', 'bear'])],

@@ -17,7 +17,7 @@ const atTable = (scene: SpreadLayout['scene'], picture: 0 | 1, mood: Partial<Her
         last({
           liftSeated: 60,
           liftSmall: 70,
-          at: { x: 378, y: 1150, scale: 1.2, afloat: true, depth: 1110 },
+          at: { x: 262, y: 958, scale: 1.4, afloat: true, depth: 1110 },
           pose: 'clap',
           expression: 'delight',
           ...mood,

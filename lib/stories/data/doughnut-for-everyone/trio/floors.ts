@@ -31,7 +31,7 @@ export const floors: readonly SpreadLayout[] = [
       pose: 'stand',
       expression: 'joy',
       facing: -1,
-      lookAt: { actor: 'neighbourBaby' },
+      lookAt: { actor: 'baby' },
       hands: { left: { at: { x: 2206, y: 890 }, shape: 'wave', layer: 'front' } },
     }),
   ),
@@ -64,8 +64,6 @@ export const floors: readonly SpreadLayout[] = [
       {
         places: {
           tune: { box: box(290, 80, 820, 140), size: [30, 20] },
-          doughnut: { box: box(1560, 640, 700, 70) },
-          free: { box: box(1560, 715, 740, 120) },
         },
       },
     ),
@@ -81,7 +79,7 @@ export const floors: readonly SpreadLayout[] = [
       expression: 'biteLip',
       lookAt: { x: 1800, y: 1060 },
       pitch: 0.3,
-      hands: { right: { at: { x: 1868, y: 765 }, shape: 'point', angle: 222 } },
+      hands: { right: { at: { x: 1810, y: 755 }, shape: 'point', angle: 206, layer: 'front' } },
     }),
     {
       by: [64, -60],
@@ -91,7 +89,7 @@ export const floors: readonly SpreadLayout[] = [
         second: {
           liftSmall: 100,
           at: { x: 1570, y: 1280, scale: 2.1 },
-          hands: { right: { at: { x: 1647, y: 762 }, shape: 'point', angle: 222 } },
+          hands: { right: { at: { x: 1575, y: 772 }, shape: 'point', angle: 206, layer: 'front' } },
         },
       },
       places: { lick: { box: box(1290, 190, 460, 350), size: [24, 14] } },

@@ -23,32 +23,35 @@ export const outside: readonly SpreadLayout[] = [
       hands: { right: { at: { x: 1104, y: 768 }, shape: 'fist', elbow: 'down', layer: 'front' } },
     }),
     {
-      by: [-150, -56],
+      by: [-110, -56],
       size: 0.86,
       first: { liftSmall: 120 },
-      others: { second: { liftSmall: 110, at: { x: 690, y: 1310, scale: 2.2, depth: 1401, afloat: true } } },
+      others: { second: { liftSmall: 110, at: { x: 690, y: 1275, scale: 2.2, depth: 1401, afloat: true } } },
       places: { count: { box: box(320, 80, 800, 270), size: [24, 15] } },
     },
   ),
   joined(
     street,
     last({
-      at: { x: 1345, y: 1130, scale: 1.35, depth: 1125 },
+      at: { x: 1390, y: 1135, scale: 1.5, depth: 1130 },
       pose: 'stand',
       expression: 'determined',
       facing: -1,
       lookAt: { actor: 'dogWalk' },
-      hands: { left: { at: { x: 1256, y: 900 }, shape: 'flat', angle: -80, layer: 'front' } },
+      hands: { left: { at: { x: 1290, y: 880 }, shape: 'flat', angle: -80, layer: 'front' } },
     }),
     {
       by: [100, 0],
       others: {
         second: {
-          at: { x: 1870, y: 1120, scale: 1.6 },
-          hands: { right: { at: { x: 2040, y: 800 }, shape: 'point', angle: -24 } },
+          at: { x: 1950, y: 1140, scale: 1.85 },
+          hands: { right: { at: { x: 2125, y: 780 }, shape: 'point', angle: -24 } },
         },
       },
-      companions: moved(street, { dogWalk: { at: { x: 980, y: 1120, scale: 1.1 } } }),
+      companions: moved(street, {
+        dogWalk: { at: { x: 1050, y: 1150, scale: 1.3 } },
+        catSit: { at: { x: 740, y: 1110, scale: 1.05 } },
+      }),
     },
   ),
   retold(

@@ -1,5 +1,5 @@
 import type { SpreadLayout } from '../../../picture-book';
-import { box, flat, stop } from '../../picture-parts';
+import { box, flat, type Hero, stop } from '../../picture-parts';
 import { calledVerse, callName, chick, fifth, keepsakes, numeral, OUTFIT, strip, verse } from './parts';
 
 /** Where the numerals stand on which the chicks sit at last. */
@@ -13,7 +13,7 @@ const AT_THE_HORSE = [
   chick('Lean', { x: 1374, y: 1040, scale: 2 }, { facing: -1 }),
   chick('Lean', { x: 2160, y: 1040, scale: 2 }),
 ];
-const IN_THE_EVENING = [1370, 1560, 1750, 1940].map((x) =>
+const IN_THE_EVENING = [1350, 1536, 1722, 1908].map((x) =>
   chick('Sit', { x, y: 1010, scale: 1.72 }, { expression: 'sad' }),
 );
 const BELOW_THE_FACE = [
@@ -30,6 +30,14 @@ const IN_THE_NEST = [
   chick('Rest', { x: 1826, y: 606, scale: 1.3, depth: 950, afloat: true }, { expression: 'asleep' }),
 ];
 
+const HOLDING_THE_FIFTH: Omit<Hero, 'at'> = {
+  pose: 'point',
+  expression: 'joy',
+  outfit: OUTFIT,
+  facing: -1,
+  hands: { left: { at: { x: 1965, y: 716 }, shape: 'flat', thumb: 'up' } },
+};
+
 /** Four, five and six: until night. */
 export const toSix: readonly SpreadLayout[] = [
   {
@@ -38,7 +46,7 @@ export const toSix: readonly SpreadLayout[] = [
     scene: flat('flowersTall', {
       heroes: [
         {
-          at: { x: 1500, y: 1130, scale: 2 },
+          at: { x: 1490, y: 1150, scale: 2.2 },
           pose: 'sneak',
           expression: 'biteLip',
           outfit: OUTFIT,
@@ -81,7 +89,7 @@ export const toSix: readonly SpreadLayout[] = [
     scene: flat('flatEvening', {
       heroes: [
         {
-          at: { x: 2180, y: 1010, scale: 1.8 },
+          at: { x: 2165, y: 1016, scale: 2.15 },
           pose: 'sitGround',
           expression: 'sad',
           outfit: OUTFIT,
@@ -123,34 +131,29 @@ export const toSix: readonly SpreadLayout[] = [
   {
     key: 's11',
     kind: 'panorama',
-    scene: flat('flatDusk', {
-      heroes: [
-        {
-          at: { x: 2190, y: 1040, scale: 1.7 },
-          pose: 'point',
-          expression: 'joy',
-          outfit: OUTFIT,
-          facing: -1,
-          hands: { left: { at: { x: 1960, y: 720 }, shape: 'flat', thumb: 'up' } },
-        },
-      ],
-      companions: [
-        {
-          id: 'hen',
-          kind: 'bigHen',
-          expression: 'joy',
-          at: { x: 470, y: 1010, scale: 1.85 },
-        },
-        fifth('', 1.6, { at: { of: 'hero', slot: '@hand', scale: 1.8 } }),
-        ...ON_THE_NUMERALS,
-      ],
-      props: [
-        ...ROW.map((x, i) => numeral(i + 1, { x, y: 1060, scale: 0.85 })),
-        { kind: 'chickOutline', colour: '#fffaf0', at: { x: 890, y: 712, scale: 1.6, afloat: true, depth: 2000 } },
-        ...keepsakes(ON_THE_NUMERALS),
-        strip(5),
-      ],
-    }),
+    scene: flat(
+      'flatDusk',
+      {
+        heroes: [{ ...HOLDING_THE_FIFTH, at: { x: 2190, y: 1070, scale: 2.15 } }],
+        companions: [
+          {
+            id: 'hen',
+            kind: 'bigHen',
+            expression: 'joy',
+            at: { x: 470, y: 1010, scale: 1.85 },
+          },
+          fifth('', 1.6, { at: { of: 'hero', slot: '@hand', scale: 1.8 } }),
+          ...ON_THE_NUMERALS,
+        ],
+        props: [
+          ...ROW.map((x, i) => numeral(i + 1, { x, y: 1060, scale: 0.85 })),
+          { kind: 'chickOutline', colour: '#fffaf0', at: { x: 890, y: 712, scale: 1.6, afloat: true, depth: 2000 } },
+          ...keepsakes(ON_THE_NUMERALS),
+          strip(5),
+        ],
+      },
+      { onWheels: { heroes: [{ ...HOLDING_THE_FIFTH, at: { x: 2212, y: 1070, scale: 1.8 } }] } },
+    ),
     texts: [verse(box(1300, 100, 980, 172), 'light')],
     stops: [stop(0, 0, 1200, []), stop(1200, 0, 1200, ['verse'])],
   },

@@ -4,7 +4,7 @@ import { calledVerse, chick, fifth, keepsakes, numeral, OUTFIT, strip, verse } f
 
 /** The chicks that are found so far, in their order. */
 const AT_THE_COW = [chick('Wag', { x: 960, y: 1060, scale: 2, depth: 1300 }, { facing: -1, expression: 'laugh' })];
-const AT_THE_TRACTOR = [chick('Cheer', { x: 620, y: 960, scale: 1.8, afloat: true }, { expression: 'surprise' })];
+const AT_THE_TRACTOR = [chick('Cheer', { x: 590, y: 970, scale: 1.8, afloat: true }, { expression: 'surprise' })];
 const IN_THE_WOOL = [1390, 1610].map((x) =>
   chick('', { x, y: 1160, scale: 1.9, depth: 1300 }, { lookAt: { actor: 'third' } }),
 );
@@ -81,7 +81,15 @@ export const toThree: readonly SpreadLayout[] = [
     key: 's04',
     kind: 'single',
     scene: flat('tractorFront', {
-      heroes: [{ at: { x: 940, y: 1130, scale: 1.55 }, pose: 'jump', expression: 'laugh', outfit: OUTFIT, facing: -1 }],
+      heroes: [
+        {
+          at: { x: 950, y: 1140, scale: 2 },
+          pose: 'jump',
+          expression: 'amazed',
+          outfit: OUTFIT,
+          lookAt: { x: 1800, y: 480 },
+        },
+      ],
       companions: [
         fifth('Tuft', 1.5),
         ...AT_THE_TRACTOR,
