@@ -20,7 +20,7 @@ const atTheHook = [
   other({
     liftSeated: 110,
     liftSmall: 100,
-    at: { x: 1504, y: 1450, scale: 2.5, afloat: true, depth: 1715 },
+    at: { x: 1436, y: 1330, scale: 2.4, afloat: true, depth: 1715 },
     pose: 'standStill',
     expression: 'wonder',
     lookAt: HOOK,
