@@ -108,7 +108,6 @@ export const spreads: readonly SpreadLayout[] = [
   joined(feast, other({ expression: 'joy', ...SEAT.actor }), {
     companions: moved(feast, {
       goat: { at: { x: 1090, y: 960, scale: 0.8, depth: 960 } },
-      snail: { at: { x: 815, y: 1165, scale: 0.8, depth: 1300, afloat: true } },
     }),
     props: SEAT.slice,
   }),
