@@ -16,7 +16,7 @@ const feast = findSpread(atTheSea, 's12');
 /** First on the tight rope, then in the air. */
 const popped = (): SpreadLayout => {
   const layout = joined(sea('s10'), {
-    ...other({ pose: 'haulLean', expression: 'roar', haze: SHADE, ...onRope(TAUT, 990, 0.84) }),
+    ...other({ pose: 'haulLean', expression: 'roar', haze: SHADE, ...onRope(TAUT, 956, 0.84) }),
     id: 'secondPulls',
   });
   const inTheAir = other({
