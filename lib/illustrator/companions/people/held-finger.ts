@@ -191,10 +191,16 @@ const bar = (p: Painter, x: number, width: number) => {
   p.form(rectangle(x - width / 2, -1000, width, 2000), BAR, { depth: 22, softness: 16 });
 };
 
-/** The face of the baby behind its hand, out of focus, its eyes on the hands. */
-function babyFace(p: Painter, baby: Character) {
+/** The chest of the baby in the shadow behind the grip, from below the chin to the edge of the page. */
+const CHEST = '190,-340 128,-280 92,-200 84,-110 52,-10 22,110 18,230 60,440! 470,440! 470,-360! 330,-350';
+
+/** The baby behind its hand, out of focus, its eyes on the hands. */
+function babyBehind(p: Painter, baby: Character) {
   const layer = p.newLayer();
-  layer.in(236, -462, -0.1, 4.7, 4.7, () => {
+  const cloth = shade(OUTFITS.romper(baby).top.color, 0.13);
+  layer.form(blob(CHEST, 10), cloth, { depth: 60, softness: 60, shadow: 0.2 });
+  layer.soft(210, -270, 170, 60, shade(cloth, 0.3), 0.6);
+  layer.in(196, -490, -0.1, 4.3, 4.3, () => {
     const near = head(layer, baby, {
       yaw: -0.5,
       pitch: 0.35,
@@ -206,8 +212,8 @@ function babyFace(p: Painter, baby: Character) {
     near.front();
   });
   p.context.save();
-  p.context.filter = `blur(${(5 * p.scale()).toFixed(1)}px)`;
-  p.put(layer, { alpha: 0.92 });
+  p.context.filter = `blur(${(2.5 * p.scale()).toFixed(1)}px)`;
+  p.put(layer);
   p.context.restore();
 }
 
@@ -216,7 +222,7 @@ export function heldFinger(p: Painter, { hero }: CompanionLook): void {
   const brother = babyOf(hero).character;
   const child = heroOf(hero);
   const [big, small] = [skinTones(child.skin), skinTones(brother.skin)];
-  babyFace(p, brother);
+  babyBehind(p, brother);
   // The fold of the book is at the wrist, and the grip is well beside it.
   p.in(-575, 56, RISE, SIZE, SIZE, () => {
     sleeve(p, OUTFITS.starryPajamas(child).top.color);

@@ -22,6 +22,10 @@ const DANCING: readonly (readonly [number, number, number, number, number])[] = 
   [13, 1690, 150, 100, -0.2],
   [27, 1420, 150, 84, 0.2],
   [28, 1880, 90, 88, -0.25],
+  // Those that have just left it.
+  [9, 1700, 590, 84, 0.15],
+  [10, 1728, 730, 70, -0.2],
+  [6, 1690, 860, 58, 0.2],
 ];
 
 const LIST =
@@ -82,16 +86,16 @@ const GRIP_LIGHT: readonly Stop[] = [
 
 /** What is left of the drawings that danced: number, place, size, turn. */
 const FADING: readonly (readonly [number, number, number, number, number])[] = [
-  [0, 1400, 176, 150, -0.2],
-  [8, 1056, 120, 116, 0.2],
-  [1, 560, 200, 104, -0.1],
+  [0, 1480, 220, 176, -0.2],
+  [8, 1090, 170, 130, 0.2],
+  [1, 600, 300, 116, -0.1],
 ];
 
 /** The light of the moon lamp on the grip, and the night all around it. */
 export const roarHands = flatStage({
   ground: NIGHT[4],
   back(e) {
-    cover(e, radial(e, 2050, 450, 2100, GRIP_LIGHT));
+    cover(e, radial(e, 2050, 560, 2100, GRIP_LIGHT));
     for (const [n, x, y, size, turn] of FADING) {
       disc(e, x, y, size * 1.1, size * 1.1, '#ffedb4', 0.8, 0.4);
       drawing(e, n, x, y, size, turn);

@@ -9,8 +9,8 @@ import { rope } from './rope';
 /** The rope from `x` to the last of the team, and down from there to the snail. */
 function tight(e: Easel, x: number) {
   const [hand, snail] = [
-    [1058, 730],
-    [1084, 858],
+    [1018, 730],
+    [1044, 862],
   ] as const;
   rope(e, [hand, snail], { r: 9 });
   rope(e, [[x, 730], hand], { r: 11 });
@@ -36,7 +36,7 @@ export const tautRope = flatStage({
         [700, 830, 26],
         [800, 830, 26],
         [900, 834, 26],
-        [1030, 862, 36],
+        [990, 862, 36],
       ],
       '#c9682f',
     );

@@ -16,7 +16,7 @@ const feast = findSpread(atTheSea, 's12');
 /** First on the tight rope, then in the air. */
 const popped = (): SpreadLayout => {
   const layout = joined(sea('s10'), {
-    ...other({ pose: 'haulLean', expression: 'roar', haze: SHADE, ...onRope(TAUT, 990, 0.84) }),
+    ...other({ pose: 'haulLean', expression: 'roar', haze: SHADE, ...onRope(TAUT, 956, 0.84) }),
     id: 'secondPulls',
   });
   const inTheAir = other({
@@ -108,7 +108,6 @@ export const spreads: readonly SpreadLayout[] = [
   joined(feast, other({ expression: 'joy', ...SEAT.actor }), {
     companions: moved(feast, {
       goat: { at: { x: 1090, y: 960, scale: 0.8, depth: 960 } },
-      snail: { at: { x: 815, y: 1165, scale: 0.8, depth: 1300, afloat: true } },
     }),
     props: SEAT.slice,
   }),

@@ -50,6 +50,7 @@ function seat(degrees: number, id: string, size = 1) {
       at: { x, y, scale, depth: y },
       facing,
       yaw: away ? 2.7 : 0.4,
+      ...(!away && { lookAt: { actor: 'snail' } }),
       ...(!away && { hands: facing > 0 ? { right: hand } : { left: hand } }),
     },
     slice: away
@@ -79,6 +80,7 @@ export function inFront(id: string, x: number, y: number, scale: number, facing:
       at: { x, y, scale, depth: y },
       facing,
       yaw: facing * 0.4,
+      lookAt: { actor: 'snail' },
       hands: { left: hand(-1), right: hand(1) },
     },
     slice: [
@@ -117,7 +119,8 @@ const ring = (): Companion[] => [
     at: { x: 2230, y: 690, scale: 0.7, depth: 560 },
   },
   { kind: 'goat', id: 'goat', expression: 'delight', at: { x: 1080, y: 1120, scale: 0.85, depth: 1110 } },
-  snail({ x: 880, y: 1150, scale: 0.9, depth: 1300, afloat: true }, { expression: 'joy', facing: -1 }),
+  // On the stone in the middle, for all to see.
+  snail({ x: 1446, y: 756, scale: 1.55, depth: 764, afloat: true }, { expression: 'joy', facing: -1 }),
 ];
 
 const slices = () => [HERO_SEAT, SHOSHO_SEAT, DRIVER_SEAT, ...TEAM_SEATS].flatMap(({ slice }) => slice);
@@ -128,7 +131,7 @@ const FEAST: Prop[] = [
   prop('mangoSlice', 1180, 1010, 0.8, {}, 2000),
   prop('mangoSlice', 2132, 538, 0.8, {}, 2000),
   prop('mangoSlice', 1838, 548, 0.9, {}, 2000),
-  prop('mangoSlice', 810, 1120, 0.7, {}, 2000),
+  prop('mangoSlice', 1306, 784, 0.8, {}, 790),
 ];
 
 /** All around one mango, on the sand. */

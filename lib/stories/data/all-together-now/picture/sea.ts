@@ -32,7 +32,7 @@ const straining = (): Companion[] =>
     id: kind,
     pose: i % 3 === 1 ? 'haulLow' : 'haulLean',
     expression,
-    ...onRope(TAUT, 610 + i * 33, 0.64),
+    ...onRope(TAUT, 604 + i * 30, 0.64),
   }));
 
 const FLYING = [
@@ -140,7 +140,7 @@ const HAULING: readonly Companion[] = [
   byMouth('donkeyHaul', TAUT, 300, 0.7, [134, -222]),
   byMouth('goatNibble', TAUT, 452, 0.66, [102, -140]),
   ...straining(),
-  snail({ x: 1118, y: 896, scale: 0.54 }, { facing: -1, expression: 'determined' }),
+  snail({ x: 1096, y: 922, scale: 0.84 }, { facing: -1, expression: 'determined' }),
 ];
 
 /** The snail, the pop and the sea. */
@@ -184,9 +184,10 @@ export const toTheSea: readonly SpreadLayout[] = [
             place: 'kenya',
             view: box(0, 0, 1200, 1200),
             heroes: [
-              { pose: 'haulLean', expression: 'roar', outfit: CLOTHES, haze: SHADE, ...onRope(TAUT, 1076, 0.86) },
+              { pose: 'haulLean', expression: 'roar', outfit: CLOTHES, haze: SHADE, ...onRope(TAUT, 1036, 0.86) },
             ],
-            companions: HAULING.map((one) => ({ ...one, haze: SHADE })),
+            // The evening light is on the snail alone.
+            companions: HAULING.map((one) => (one.id === 'snail' ? one : { ...one, haze: SHADE })),
           },
         },
         {

@@ -75,7 +75,7 @@ export const words: PictureBookText = {
     s09: 'Seen from the ground, very near: {name} holds the thick rope with both hands, one of them right at its end, and before its fringe a small snail looks up. High up, everyone else is a laughing mouth. Only {name} isn’t laughing.',
     s10: 'First, the rope is as straight as a ruled line, and all dig in their feet: the elephant, as high as a house, under its belly the donkey and the goat, then the team and {name}, and last the snail with the end of the rope. Then all of them are in the air around the laughing elephant, with the bus above them, and the snail still holds the end of the rope.',
     s11: 'Blue at last. The sea fills both pages, with a dhow far out. At the lower edge are ten dusty toes: {name}’s, at the water, and beside them the snail.',
-    s12: 'Dusk on the beach, seen from above. In a ring around the last mango sit {name}, Shosho, the driver, the team and all the animals, each with a slice. In front are {name} and Shosho, both biting, with the snail beside them. The rope is now a swing, a skipping rope and a washing line.',
+    s12: 'Dusk on the beach, seen from above. In a ring around the last mango sit {name}, Shosho, the driver, the team and all the animals, each with a slice. In front are {name} and Shosho, both biting, and on a stone in the middle sits the snail, with a slice of its own. The rope is now a swing, a skipping rope and a washing line.',
   },
   coverAlt:
     '{name}, knees bent, pulls with all might on a rope that runs right around the book. On the back, a snail pulls at the other end.',

@@ -14,10 +14,11 @@ export const learned: readonly SpreadLayout[] = [
           pose: 'sitGround',
           expression: 'wonder',
           outfit: BY_NIGHT,
-          yaw: 0.5,
-          pitch: 0.4,
-          tilt: 0.08,
-          lookAt: { x: 1620, y: 1100 },
+          yaw: 0.3,
+          pitch: 0.6,
+          tilt: 0.1,
+          // Down, at the paper.
+          gaze: [0, 3],
           hands: {
             left: {
               at: { actor: 'list', part: 'middle', offset: [-34, 98] },
@@ -74,7 +75,7 @@ export const learned: readonly SpreadLayout[] = [
     key: 's10',
     kind: 'wordless',
     scene: flat('roarHands', {
-      companions: [{ kind: 'heldFinger', at: { x: 1960, y: 640, scale: 1.1, afloat: true } }],
+      companions: [{ kind: 'heldFinger', at: { x: 1960, y: 760, scale: 1.1, afloat: true } }],
     }),
     texts: [],
     stops: [stop(1000, 0, 1200, [])],

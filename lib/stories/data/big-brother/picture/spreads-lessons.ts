@@ -49,7 +49,7 @@ const measuring = (top: number, hand: number): Pick<PictureSceneInput, 'heroes' 
         left: {
           at: { actor: 'cushion', part: 'left', offset: [50, -40] },
           shape: 'grip',
-          elbow: 'left',
+          elbow: 'down',
           layer: 'front',
         },
         right: { at: { actor: 'cushion', part: 'top', offset: [hand, 40] }, shape: 'rest', layer: 'front' },
