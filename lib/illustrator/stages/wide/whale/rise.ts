@@ -4,9 +4,8 @@ import { clipTo, type Easel, fill, linear, radial } from '../../kit/easel';
 import { bathroomStage, cutTub, wall } from './bath';
 import { doorWithArm } from './bathroom-things';
 import { WATER } from './colours';
+import { songlight, whaleProfile } from './profile';
 import { bubble, deepen, trail } from './sea';
-import { whaleEye } from './whale-eye';
-import { hide } from './whale-parts';
 
 function splash(e: Easel, x: number, y: number, size: number) {
   const r = e.random('splash');
@@ -53,12 +52,15 @@ function swell(e: Easel) {
   fill(e, stroke(SURFACE, 2, 8, 12, 12, 10, 8, 2), '#dff6f6', 0.9);
 }
 
-/** The head of the whale, from the corner of the page, asleep at last. */
-function sleepingHead(e: Easel) {
-  const face = blob('-160,560! 160,470 480,480 780,580 1010,770 1110,1000 1150,1400! -160,1400!', 9);
-  hide(e, face, 'asleep');
-  whaleEye(e, 420, 800, 210, { open: 0 });
-}
+/** Where her frame begins, and its size: her closed eye lies beside the ear of the child, her snout ends before the fold. */
+const WHALE = { x: 1270, y: 260, size: 1.1 } as const;
+
+/** The whale, asleep at last with a smile; she faces the light, and the last of the song lies on her brow. */
+const sleepingWhale = (e: Easel) =>
+  e.p.in(WHALE.x, WHALE.y, 0, -WHALE.size, WHALE.size, () => {
+    whaleProfile(e, { name: 'asleep', mouth: 'smiles', eye: { open: 0 } });
+    songlight(e, 'smiles', [100, 900]);
+  });
 
 /** Down on one side all is quiet and dark; up on the other the child bursts out of the bath. */
 export const whaleRise = bathroomStage({
@@ -67,7 +69,7 @@ export const whaleRise = bathroomStage({
     doorWithArm(e, 2070, -240, 500);
     swell(e);
     deepen(e, 620, '#081a3e', 0.9);
-    sleepingHead(e);
+    sleepingWhale(e);
     trail(e, '700,600 840,500 1060,520 1340,640 1620,640 1870,540 1990,430', 36, 0.5);
     for (const [x, y, r] of [
       [1120, 420, 12],

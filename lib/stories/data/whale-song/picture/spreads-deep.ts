@@ -127,7 +127,7 @@ export const deep: readonly SpreadLayout[] = [
     kind: 'reveal',
     scene: flat('whaleRise', {
       heroes: [
-        swimmer(afloat(800, 1010, 2, 700), { pose: 'listen', expression: 'delight', facing: -1, tilt: -0.5 }),
+        swimmer(afloat(715, 922, 2, 700), { pose: 'listen', expression: 'delight', facing: -1, tilt: -0.5 }),
         {
           ...swimmer(afloat(2020, 520, 2.15, 900), {
             pose: 'float',
