@@ -132,9 +132,9 @@ export const floors: readonly SpreadLayout[] = [
     },
     {
       places: {
-        doughnut: { box: box(1560, 620, 700, 70) },
-        free: { box: box(1560, 690, 740, 110) },
-        notes: { box: box(1560, 800, 700, 60) },
+        doughnut: { box: box(1560, 570, 700, 70) },
+        free: { box: box(1560, 645, 740, 120) },
+        notes: { box: box(1560, 780, 700, 190) },
       },
     },
   ),

@@ -213,9 +213,9 @@ export const firstFloors: readonly SpreadLayout[] = [
     texts: [
       opening('tune', box(290, 96, 820, 110)),
       block('fingers', box(660, 262, 460, 240)),
-      block('doughnut', box(1560, 780, 700, 70)),
-      block('free', box(1560, 860, 740, 130), { tone: 'gold', face: 'heading', size: [40, 26], below: 'doughnut' }),
-      block('notes', box(1560, 1010, 700, 100), { below: 'free' }),
+      block('doughnut', box(1560, 700, 700, 70)),
+      block('free', box(1560, 775, 740, 130), { tone: 'gold', face: 'heading', size: [40, 26], below: 'doughnut' }),
+      block('notes', box(1560, 920, 700, 200), { below: 'free' }),
     ],
     stops: [stop(100, 0, 1100, ['tune', 'fingers']), stop(1200, 0, 1200, ['doughnut', 'free', 'notes'])],
   },
