@@ -194,6 +194,8 @@ const SLEEVE: readonly Knot[] = [
 ];
 
 const box = { x: -110, y: -110, width: 220, height: 140 } as const;
+/** The head of who is held upright is higher. */
+const uprightBox = { ...box, y: -150, height: 180 } as const;
 
 export const BABIES: Readonly<Record<string, Companion>> = {
   baby: { draw: lying, box, shadow: 44, hold: [0, -22] },
@@ -206,7 +208,7 @@ export const BABIES: Readonly<Record<string, Companion>> = {
   neighbourBaby: { draw: (p, look) => wrapped(p, neighboursBaby(look), look), box, shadow: 48, hold: [4, -20] },
   neighbourBabyUpright: {
     draw: (p, look) => upright(p, neighboursBaby(look), look),
-    box,
+    box: uprightBox,
     shadow: 30,
     hold: [0, -24],
   },
