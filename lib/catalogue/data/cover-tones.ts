@@ -15,7 +15,7 @@ export const COVER_TONES: CoverTones = {
   10: { boy: { tone: 'dark', tint: 0.18 }, girl: { tone: 'dark', tint: 0.12 } },
   11: { boy: { tone: 'dark', tint: 0.12 }, girl: { tone: 'dark', tint: 0.12 } },
   12: { boy: { tone: 'light', tint: 0.12 }, girl: { tone: 'light', tint: 0.12 } },
-  13: { boy: { tone: 'dark', tint: 0.33 }, girl: { tone: 'dark', tint: 0.33 } },
+  13: { boy: { tone: 'dark', tint: 0.21 }, girl: { tone: 'dark', tint: 0.21 } },
   14: { boy: { tone: 'dark', tint: 0.12 }, girl: { tone: 'dark', tint: 0.12 } },
   16: { boy: { tone: 'light', tint: 0.21 }, girl: { tone: 'light', tint: 0.21 } },
   17: { boy: { tone: 'light', tint: 0.12 }, girl: { tone: 'light', tint: 0.12 } },
