@@ -32,7 +32,7 @@ const FALLBACK_FONTS: Readonly<Record<Language, readonly FallbackFont[]>> = {
   ],
   ru: [
     { local: ['Arial', 'Roboto'], sizes: { Rubik: 1.03, Nunito: 1.1 } },
-    { local: ['DejaVu Sans'], sizes: { Rubik: 0.9, Nunito: 0.96 } },
+    { local: ['DejaVu Sans'], sizes: { Rubik: 0.92, Nunito: 0.96 } },
   ],
 };
 
