@@ -49,29 +49,6 @@ export function familyUmbrella(p: Painter) {
   p.in(0, -100, 0, 2.3, 1.2, () => canopy(p, red));
 }
 
-/** Where the edge of a half folded canopy hangs between its ribs, from left to right. */
-const FOLDED_EDGE = [-62, 44, -44, 62, -30, 42, -14, 62, 2, 40, 18, 62, 34, 42, 48, 60, 62, 42];
-
-/** The same umbrella, half folded and upside down: it drips. The fist is at its crook. */
-export function umbrellaFolded(p: Painter): void {
-  const [wood, red] = ['#e9c48a', '#d9463f'];
-  p.in(0, 0, 0.05, 0.82, 0.82, () => {
-    p.form(ellipse(0, 46, 60, 13), shade(red, 0.22), { depth: 3, light: 0 });
-    p.form(stroke([22, -22, 20, -40, 6, -42, 0, -28, 0, 0, 0, 120], [3.4, 3.8, 4, 4, 4, 3.6]), wood, { depth: 2.2 });
-    const cloth = blob([...FOLDED_EDGE, 46, 96, 22, 150, 6, 186, 0, 192, -6, 186, -22, 150, -46, 96]);
-    p.form(cloth, red, { depth: 12 });
-    p.clip(cloth, () => {
-      for (const x of [-46, -14, 18, 48]) {
-        const fold = blob([x - 9, 40, x + 9, 40, x * 0.4 + 5, 130, 0, 190, x * 0.4 - 4, 130]);
-        p.form(fold, tint(red, 0.12), { depth: 5, shadow: 0.1 });
-      }
-      for (const x of [-30, 2, 34]) line(p, [x, 42, x * 0.62, 110, 0, 192], 1.8, shade(red, 0.16), 0.7);
-      p.soft(-34, 90, 12, 40, '#ffffff', 0.4, -0.3);
-    });
-    p.form(rod(0, 188, 0, 210, 3, 1.6), '#8a5436', { depth: 1.4 });
-  });
-}
-
 /** A child's backpack that stands by itself. */
 export function backpack(p: Painter, { colour = '#4f8f86' }: PropLook) {
   p.form(stroke([-12, -92, -10, -106, 10, -106, 12, -92], [3, 3.4, 3.4, 3]), shade(colour, 0.14), { depth: 2 });

@@ -14,7 +14,6 @@ const gale = {
   shadow: '#4a6a5c',
   /** How far everything leans, from upright (0) to blown (1): the wind comes from the left. */
   lean: 1,
-  isAfterRain: false,
   /** Where the low sun is. */
   sun: null as readonly [x: number, y: number] | null,
 };
@@ -32,27 +31,10 @@ const evening: GardenColours = {
   gold: '#f7c04a',
   shadow: '#8a5a40',
   lean: 0.25,
-  isAfterRain: false,
   sun: [800, 672],
 };
 
-/** After rain, washed and bright. */
-const afterRain: GardenColours = {
-  sky: '#5aa6e2',
-  skyLow: '#ffe9ae',
-  far: '#d6d878',
-  hill: '#9ec85c',
-  near: '#4f9a48',
-  bark: '#7a5c44',
-  leaf: '#6cb04e',
-  gold: '#f8c234',
-  shadow: '#54684a',
-  lean: 0.25,
-  isAfterRain: true,
-  sun: [1960, 628],
-};
-
-export const GARDEN_COLOURS = { gale, evening, afterRain } as const;
+export const GARDEN_COLOURS = { gale, evening } as const;
 
 /** A tree; a gale bends it over and blows its crown out like hair. */
 export function tree(e: Easel, name: string, x: number, y: number, k: number, c: GardenColours) {

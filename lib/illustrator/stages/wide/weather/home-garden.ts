@@ -1,11 +1,10 @@
 import { ellipse, type Knot, shade, smooth, taper, tint } from '@/lib/illustrator/paint';
-import { cover, dab, disc, type Easel, fill, glow, linear, wash } from '../../kit/easel';
+import { cover, dab, disc, type Easel, fill, linear, wash } from '../../kit/easel';
 import { grass } from '../../kit/foliage';
 import { defineStage } from '../../model';
 import { blanket } from './blanket';
 import { childsWind, windBefore } from './childs-wind';
-import { gardenPath } from './garden-path';
-import { cabbage, GARDEN_COLOURS, type GardenColours, hangingDrop, sunflower, tree } from './home-garden-plants';
+import { cabbage, GARDEN_COLOURS, type GardenColours, sunflower, tree } from './home-garden-plants';
 import { flyingShirt } from './shirt';
 
 /** A line between two poles on which the washing flies level. */
@@ -54,50 +53,11 @@ function lowSun(e: Easel, [x, y]: NonNullable<GardenColours['sun']>) {
   disc(e, x, y, 104, 104, '#fffbe6', 1, 0.88);
 }
 
-/** Puddles of the meadow, in which that sun lies. */
-const PUDDLES = [
-  [1560, 1052, 300, 34],
-  [2090, 1120, 230, 30],
-] as const;
-
-function puddles(e: Easel, c: GardenColours) {
-  for (const [x, y, w, h] of PUDDLES) {
-    const water = smooth(
-      [
-        [x - w, y],
-        [x - w * 0.5, y - h * 0.8],
-        [x + w * 0.3, y - h],
-        [x + w, y - h * 0.1],
-        [x + w * 0.5, y + h * 0.9],
-        [x - w * 0.4, y + h],
-      ],
-      true,
-      8,
-    );
-    e.p.fill(water, c.shadow, { alpha: 0.5, blur: 12 });
-    fill(
-      e,
-      water,
-      linear(e, x - w, y, x + w, y, [
-        [0, c.sky],
-        [0.5, '#fff3c4'],
-        [1, '#ffd98a'],
-      ]),
-    );
-    for (const [u, long] of [
-      [-0.45, 46],
-      [0.12, 70],
-      [0.5, 38],
-    ] as const)
-      e.p.edge(ellipse(x + u * w, y, long, long * 0.2), '#ffffff', 2.4, 0.6);
-  }
-}
-
 const blows = ({ lean }: GardenColours) => lean === 1;
-const isEvening = (c: GardenColours) => !blows(c) && !c.isAfterRain;
+const isEvening = (c: GardenColours) => !blows(c);
 
-/** Left of it no sunflower stands: in the evening there are words, after the rain those who come home. */
-const freeUntil = (c: GardenColours) => (c.isAfterRain ? 1200 : isEvening(c) ? 600 : 0);
+/** Left of it no sunflower stands: in the evening there are words. */
+const freeUntil = (c: GardenColours) => (isEvening(c) ? 600 : 0);
 
 /** Leaves that pass close before us, out of focus. */
 const NEAR_LEAVES = [
@@ -130,32 +90,18 @@ const CABBAGES = [
   [1020, 1156, 1.2],
 ] as const;
 
-/** After rain: below the tree, on the sunflowers and on blades of grass. */
-const DROPS = [
-  [96, 640, 2],
-  [196, 664, 1.7],
-  [268, 612, 2.2],
-  [20, 610, 1.6],
-  [2196, 842, 1.8],
-  [390, 1104, 1.6],
-  [760, 1130, 1.9],
-  [1140, 1090, 1.7],
-  [1420, 1150, 2],
-  [2230, 1150, 1.8],
-] as const;
-
 /** The garden of the house: in a gale trees, sunflowers, washing and grass all lean the way the wind blows. */
 export const homeGarden = defineStage<GardenColours>({
   palettes: GARDEN_COLOURS,
   slots: {},
   span: [0, 2400],
-  light: ({ shadow, isAfterRain, sun }) => ({
-    direction: isAfterRain ? [0.75, -0.6] : [-0.5, -0.8],
+  light: ({ shadow, sun }) => ({
+    direction: [-0.5, -0.8],
     rim: sun ? '#ffe6a4' : '#ffffff',
     rimAlpha: sun ? 0.85 : 0.4,
     rimWidth: sun ? 7 : 4,
-    ambient: isAfterRain ? '#ffe9bf' : '#e8fff6',
-    ambientAlpha: isAfterRain ? 0.14 : 0.06,
+    ambient: '#e8fff6',
+    ambientAlpha: 0.06,
     shadow,
     lamps: [],
     ...(sun && { cast: { from: sun[0], slant: 1.1, length: 0.3, alpha: 0.34 } }),
@@ -225,18 +171,12 @@ export const homeGarden = defineStage<GardenColours>({
       density: 0.8,
     });
     if (isEvening(c)) blanket(e);
-    if (c.isAfterRain) {
-      gardenPath(e);
-      puddles(e, c);
-    }
-    if (c.isAfterRain) for (const [x, y, k] of DROPS) hangingDrop(e, x, y, k);
     if (blows(c)) {
       for (const [x, y, k] of CABBAGES) cabbage(e, x, y, k, c);
       childsWind(e);
     }
   },
   front(e, c) {
-    if (c.isAfterRain && c.sun) glow(e, ...c.sun, 1300, '#ffc65a', 0.3);
     if (blows(c)) {
       windBefore(e);
       leaves(e, c);
@@ -244,8 +184,8 @@ export const homeGarden = defineStage<GardenColours>({
     }
     grass(e, 'near', 1200, 1246, shade(c.near, 0.05), shade(c.near, 0.1), {
       rows: 3,
-      // Short where somebody lies in it, or a dog sits.
-      size: isEvening(c) || c.isAfterRain ? [36, 64] : [70, 120],
+      // Short where somebody lies in it.
+      size: isEvening(c) ? [36, 64] : [70, 120],
       bow: c.lean,
       lit: c.hill,
     });
