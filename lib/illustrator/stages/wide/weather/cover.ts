@@ -192,8 +192,8 @@ export const weatherCover = defineStage<Room>({
   front(e) {
     // The child's body is the second place that is kept free: the tummy is in its middle.
     const [x, y] = e.keepout[1] ? [e.keepout[1].x, e.keepout[1].y - 60] : SUN;
-    blend(e, 'soft-light', () => disc(e, x - 60, y, 620, 560, '#ffe2a0', 0.6, 0));
-    blend(e, 'screen', () => disc(e, x, y, 300, 330, '#ffc96a', 0.3, 0.1));
+    blend(e, 'soft-light', () => disc(e, x - 60, y, 620, 560, '#ffe2a0', 0.45, 0));
+    blend(e, 'screen', () => disc(e, x, y, 230, 300, '#ffc96a', 0.3, 0.1));
     wash(e, 'dust', [1300, 420, 2360, 1100], ['#fff2c4'], { count: 26, alpha: 0.12, long: 8, tall: 8 });
   },
 });

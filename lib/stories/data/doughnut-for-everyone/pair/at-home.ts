@@ -41,7 +41,7 @@ const atTable = (palette: 'gold' | 'white', picture: number, scene = party.scene
 const cousin: Companion = {
   id: 'twin2',
   kind: 'cousin',
-  at: { x: 262, y: 980, scale: 1.15, afloat: true, depth: 1060 },
+  at: { x: 262, y: 1010, scale: 1.15, afloat: true, depth: 1060 },
   pose: 'standStill',
   expression: 'delight',
 };

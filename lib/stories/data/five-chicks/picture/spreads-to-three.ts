@@ -83,7 +83,7 @@ export const toThree: readonly SpreadLayout[] = [
     scene: flat('tractorFront', {
       heroes: [
         {
-          at: { x: 950, y: 1140, scale: 2 },
+          at: { x: 950, y: 1150, scale: 1.7 },
           pose: 'jump',
           expression: 'amazed',
           outfit: OUTFIT,

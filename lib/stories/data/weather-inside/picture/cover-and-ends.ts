@@ -27,7 +27,7 @@ const HAPPY: Hero = {
   yaw: -0.4,
   pitch: 0.1,
   tilt: 0.1,
-  hands: { left: atWindow(-158), right: atWindow(158) },
+  hands: { left: atWindow(-166), right: atWindow(166) },
 };
 const IN_THE_CHAIR: Hero = {
   ...HAPPY,
