@@ -36,7 +36,8 @@ function getTarget(key: string, from: number, { count, screen }: { readonly coun
  */
 export function useVirtualRows(count: number, growing: boolean) {
   const scroll = useRef<HTMLElement>(null);
-  const focusDue = useRef(false);
+  /** The row that takes the focus once it is in the page. An effect of an older render must not take it for its own. */
+  const focusDue = useRef<number>(undefined);
   /** Whether the focus was in the table last. */
   const inside = useRef(false);
   const [focused, setFocused] = useState(0);
@@ -57,14 +58,14 @@ export function useVirtualRows(count: number, growing: boolean) {
   // A row that was out of view is there after some renders, and a row that goes with the focus leaves it to nobody.
   useEffect(() => {
     const lost = inside.current && document.activeElement === document.body;
-    if (!focusDue.current && !lost) return;
+    if (focusDue.current === undefined ? !lost : focusDue.current !== active) return;
     const row = scroll.current?.querySelector<HTMLElement>(`tr[data-index="${active}"]`);
     if (!row) {
       virtualizer.scrollToIndex(active);
       return;
     }
     row.focus({ preventScroll: !whole });
-    focusDue.current = false;
+    focusDue.current = undefined;
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -79,7 +80,8 @@ export function useVirtualRows(count: number, growing: boolean) {
     const target = getTarget(event.key, active, { count, screen: Math.max(1, endIndex - startIndex - 1) });
     if (target === null) return;
     event.preventDefault();
-    focusDue.current = true;
+    if (target === active) return row.focus();
+    focusDue.current = target;
     setFocused(target);
     if (!whole) virtualizer.scrollToIndex(target);
   };

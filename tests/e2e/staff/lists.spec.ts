@@ -84,6 +84,28 @@ for (const [language, tag] of [
   });
 }
 
+test('the desk: a key that is pressed while rows arrive leads to the last of them @en', async ({ page, context }) => {
+  const table = await openOrders(page, context, 'en');
+  await table.locator('tbody tr[data-index]').first().focus();
+  // An observer runs after the new rows are in the page and before the effects of the render that brought them.
+  await table.evaluate(
+    (element, last) => {
+      const observer = new MutationObserver(() => {
+        if (element.getAttribute('aria-rowcount') !== last) return;
+        observer.disconnect();
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }));
+      });
+      observer.observe(element, { attributes: true });
+    },
+    String(MANY + 1),
+  );
+  await expect(async () => {
+    await page.keyboard.press('End');
+    await expect(table).toHaveAttribute('aria-rowcount', String(MANY + 1), { timeout: 500 });
+  }).toPass();
+  await expectFocus(page, MANY + 1);
+});
+
 test('the desk: a button loads the rest of a list @en', async ({ page, context }) => {
   const t = createTranslate('en');
   await openOrders(page, context, 'en');
