@@ -14,7 +14,7 @@ import { getArrivedBytes, READER_BYTES } from '../worker/reader-loading';
 /** A device that needs longer than this is too slow for its parent: the photo is sent. */
 const READ_TIMEOUT_MS = 12_000;
 /** For a photo that is never sent, so that nothing else can read it; its parent may choose by hand meanwhile. */
-const KEPT_READ_TIMEOUT_MS = 120_000;
+const PRIVATE_READ_TIMEOUT_MS = 120_000;
 
 /** One photo at a time: together they would all be late on the same processor. */
 const inTurn = pLimit(1);
@@ -38,12 +38,14 @@ export const readPhoto: ReadPhoto = (request, onBegin) =>
   });
 
 /** The same for a photo of a child that is never sent: a slow device gets two minutes. */
-export const readKeptPhoto = (request: ReadRequest): Promise<ReadingOutcome> =>
-  inTurn(() => readNow((worker) => askPhotoWorker(worker, { kind: 'read', ...request }, KEPT_READ_TIMEOUT_MS)));
+export const readPrivatePhoto = (request: ReadRequest): Promise<ReadingOutcome> =>
+  inTurn(() => readNow((worker) => askPhotoWorker(worker, { kind: 'read', ...request }, PRIVATE_READ_TIMEOUT_MS)));
 
 /** The same for a photo of a grown-up of the family, which is never sent either. */
 export const readRelativePhoto = (request: RequestOf<'readRelative'>): Promise<ReadingOutcome<ReadRelative>> =>
-  inTurn(() => readNow((worker) => askPhotoWorker(worker, { kind: 'readRelative', ...request }, KEPT_READ_TIMEOUT_MS)));
+  inTurn(() =>
+    readNow((worker) => askPhotoWorker(worker, { kind: 'readRelative', ...request }, PRIVATE_READ_TIMEOUT_MS)),
+  );
 
 /** Whether every file of the reader is here: then it is the device that cannot use them. */
 const hasArrived = (): boolean => getArrivedBytes() >= READER_BYTES;

@@ -5,7 +5,13 @@ import type { DraftView } from '@/lib/books';
 import type { ReadHero, ReadRelative } from '@/lib/illustrator';
 import type { Candidate } from '../analysis/candidates';
 import { getPhotoKey } from '../analysis/prepare-photo';
-import { NOT_LOADED, type ReadingOutcome as Outcome, readKeptPhoto, readPhoto, readRelativePhoto } from './read-photo';
+import {
+  NOT_LOADED,
+  type ReadingOutcome as Outcome,
+  readPhoto,
+  readPrivatePhoto,
+  readRelativePhoto,
+} from './read-photo';
 
 /** Why the photo is sent after all: the device cannot, the connection broke, or the parent would not wait. */
 export type UnreadReason = 'device' | 'line' | 'chosen';
@@ -61,10 +67,10 @@ export const useDeviceReading = (selected: Candidate | null, { age, gender }: Ch
   });
 
 /** Reads the photo of a child that is never sent. */
-export const useKeptReading = (selected: Candidate | null, { age, gender }: Child) =>
+export const usePrivateReading = (selected: Candidate | null, { age, gender }: Child) =>
   useReading<ReadHero>(selected, {
     whom: [age, gender],
-    read: (photo) => readKeptPhoto({ ...photo, child: { age, gender } }),
+    read: (photo) => readPrivatePhoto({ ...photo, child: { age, gender } }),
     enabled: true,
   });
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useKeptReading } from '@/components/photo/reading/use-device-reading';
+import { usePrivateReading } from '@/components/photo/reading/use-device-reading';
 import { useReadingForm } from '@/components/photo/reading/use-reading-form';
 import { usePhotoCandidates } from '@/components/photo/use-photo-candidates';
 import type { AddedPlace, PlacedHero } from '@/lib/books';
@@ -15,7 +15,7 @@ export const getPhotoStore = (bookId: string, place: AddedPlace): string => `${b
 export function useAddedPhoto(bookId: string, added: PlacedHero, onRead: (hero: ReadHero) => Promise<void>) {
   const photos = usePhotoCandidates(getPhotoStore(bookId, added.place));
   const { selected } = photos;
-  const reading = useKeptReading(selected, added);
+  const reading = usePrivateReading(selected, added);
   const [consentedTo, setConsentedTo] = useState<string | null>(null);
   const consented = selected !== null && consentedTo === selected.id;
   const form = useReadingForm({ photos, reading, consented, consentId: 'added-photo-consent', onRead });
